@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -57,9 +57,8 @@ export function ClockPart() {
 
 /** The clock, ticking on from the server's time. */
 function Now({ now }: { now: string }) {
-  const { t } = useText('control')
+  const { t, format } = useText('control')
   const words = t.control.parts.clock
-  const format = useFormat()
   const [ahead] = useState(() => Date.parse(now) - Date.now())
   const [time, setTime] = useState(() => Date.parse(now))
   useEffect(() => {

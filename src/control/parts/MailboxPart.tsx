@@ -1,4 +1,4 @@
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
@@ -43,9 +43,8 @@ export function MailboxPart() {
 }
 
 function MailCard({ mail: { to, subject, code, link, body, sent_at: sentAt } }: { mail: Mail }) {
-  const { t } = useText('control')
+  const { t, format } = useText('control')
   const words = t.control.parts.mailbox
-  const format = useFormat()
   return (
     <Card as="li">
       <Stack gap="sm">

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
@@ -76,9 +76,8 @@ export function WorldsPart() {
 type CardProps = { world: World; isCurrent: boolean; onReset: () => void }
 
 function WorldCard({ world, isCurrent, onReset }: CardProps) {
-  const { t } = useText('control')
+  const { t, format } = useText('control')
   const words = t.control.parts.worlds
-  const format = useFormat()
   return (
     <Card as="li">
       <Group gap="sm">

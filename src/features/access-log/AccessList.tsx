@@ -8,7 +8,7 @@ import { AccessAction, AccessActorKind, type AccessEvent, AccessInformation } fr
 import { accessReportCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { CommentField, isTooLong } from '#src/form-kit/confirm/CommentField.tsx'
 import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { Row, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
@@ -102,8 +102,7 @@ type AccessRowProps = { event: AccessEvent; patientId: string }
 
 /** Who did what with which information and when; a report with its answer, or the button to report it. */
 function AccessRow({ event, patientId }: AccessRowProps) {
-  const { t } = useText('access')
-  const format = useFormat()
+  const { t, format } = useText('access')
   const texts = t.access
   const { at, count, actor_kind: kind, organization, reported_at: reportedAt, comment, answer } = event
   const name = event.actor_name || texts.noName()

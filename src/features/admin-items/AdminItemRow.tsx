@@ -4,7 +4,7 @@ import type { AdminItem } from '#generated/model/index.ts'
 import { accessAnswerAnswerMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { CommentField, isTooLong } from '#src/form-kit/confirm/CommentField.tsx'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import type { Tone } from '#src/ui/data/Badge.tsx'
 import { Row, RowWords } from '#src/ui/layout/Rows.tsx'
@@ -55,8 +55,7 @@ const tones = {
 
 /** A row: what happened, in which organization, since when, and a link to where it is resolved. */
 export function AdminItemRow({ item }: { item: AdminItem }) {
-  const { t } = useText('needs')
-  const format = useFormat()
+  const { t, format } = useText('needs')
   const { kind, name, organization, count, detail, since } = item
   const place = placeOfItem(item)
   // The list of invitations searches for this one (use-list-address.ts).

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
@@ -92,8 +92,7 @@ export function ConsentScreen({ user, policies, product, supportEmail, leave }: 
 
 /** The version of the policies, without which a consent is meaningless. */
 function VersionText({ policies: { version, updated } }: { policies: Policies }) {
-  const { t } = useText('gates')
-  const format = useFormat()
+  const { t, format } = useText('gates')
   const { consent } = t.gates
   if (!version && !updated) return null
   const date = updated ? format.date(updated) : ''

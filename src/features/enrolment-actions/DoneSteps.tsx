@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { FormAlertLevel, ProcessInstance, TaskAudience } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
@@ -20,8 +20,7 @@ type Props = { enrolment: ProcessInstance; audience: TaskAudience; page: number 
 
 /** Finished steps, newest first, with severity and a link to the answers (TASK-06, B13). */
 export function DoneSteps({ enrolment, audience, page }: Props) {
-  const { t } = useText('steps')
-  const format = useFormat()
+  const { t, format } = useText('steps')
   const { data } = useSuspenseQuery(doneTasksOf(enrolment.id, audience, page))
   const texts = t.steps.done
   const total = data.count

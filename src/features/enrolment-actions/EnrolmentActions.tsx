@@ -2,7 +2,7 @@ import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { type ReactNode, useRef, useState } from 'react'
 import type { JourneyActivity, ProcessInstance, Task, TaskAudience } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { pageFrom } from '#src/lib/text/page-number.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -111,8 +111,7 @@ export function EnrolmentActions(props: Props) {
 
 /** Says that the person closed their account: they no longer answer, but what they sent is kept. */
 function AccountClosed({ enrolment }: { enrolment: ProcessInstance }) {
-  const { t } = useText('steps')
-  const format = useFormat()
+  const { t, format } = useText('steps')
   const texts = t.steps.accountClosed
   if (!enrolment.account_closed_at) return null
   return (
@@ -158,8 +157,7 @@ type RenderResponsible = (enrolment: ProcessInstance) => ReactNode
 type EnrolmentFactsProps = { enrolment: ProcessInstance; renderResponsible: RenderResponsible }
 
 function EnrolmentFacts({ enrolment, renderResponsible }: EnrolmentFactsProps) {
-  const { t } = useText('steps')
-  const format = useFormat()
+  const { t, format } = useText('steps')
   const texts = t.steps.facts
   // The steps remain usable without it.
   const { data: person } = useQuery(personOf(enrolment))

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useCancelProcessInstanceActivity } from '#generated/endpoints/enrolments/enrolments.ts'
 import type { ProcessInstance, Task, TaskAudience } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
@@ -27,8 +27,7 @@ type RowProps = {
 }
 
 function OpenStep({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: RowProps) {
-  const { t } = useText('steps')
-  const format = useFormat()
+  const { t, format } = useText('steps')
   const row = useRef<HTMLLIElement>(null)
   const texts = t.steps.open
   // Focuses the step that was just started, because the pressed button is gone.

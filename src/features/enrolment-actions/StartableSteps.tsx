@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAddProcessInstanceExecution } from '#generated/endpoints/enrolments/enrolments.ts'
 import type { JourneyActivity, ProcessInstance, TaskAudience } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconPlayerPlay } from '#src/ui/icons.ts'
@@ -19,8 +19,7 @@ const isStartable = ({ repeatable, last_started_at: last }: JourneyActivity): bo
 type RowProps = { activity: JourneyActivity; onStart: () => void }
 
 function StartableStep({ activity, onStart }: RowProps) {
-  const { t } = useText('steps')
-  const format = useFormat()
+  const { t, format } = useText('steps')
   const texts = t.steps.available
   const last = activity.last_started_at
   return (

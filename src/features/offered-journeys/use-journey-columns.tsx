@@ -1,5 +1,5 @@
 import type { Language, OrganizationJourney } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useFlag } from '#src/session/user/use-flag.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
@@ -37,8 +37,7 @@ function JourneyName({ journey }: { journey: OrganizationJourney }) {
 
 /** Columns of the journey table; the number who left is hidden by default. */
 export function useJourneyColumns(): readonly Column<OrganizationJourney>[] {
-  const { t } = useText('provider')
-  const format = useFormat()
+  const { t, format } = useText('provider')
   const { columns: heads, noActivity } = t.provider.home
   const named = { onPhone: 'named' } as const
   const numbers = { ...named, sortedAs: 'number', align: 'end' } as const

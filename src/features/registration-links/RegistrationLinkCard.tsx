@@ -6,7 +6,7 @@ import {
 } from '#generated/endpoints/registration-links/registration-links.ts'
 import type { RegistrationLink } from '#generated/model/index.ts'
 import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
@@ -134,8 +134,7 @@ function Closed({ link }: { link: RegistrationLink }) {
 }
 
 function Joined({ link: { registered_count: count, last_registered_at: last } }: { link: RegistrationLink }) {
-  const { t } = useText('registration')
-  const format = useFormat()
+  const { t, format } = useText('registration')
   return (
     <Text size="sm" tone="secondary">
       {last === null ? t.registration.nobody() : t.registration.joined({ count, date: format.date(last) })}

@@ -10,7 +10,7 @@ import { useClockEnd } from '#src/features/sharing/use-clock-end.ts'
 import { LanguageChoice } from '#src/features/summary/view/LanguageChoice.tsx'
 import { EmergencySheet } from '#src/features/summary/emergency/EmergencySheet.tsx'
 import { StoryDocument } from '#src/features/summary/download/StoryDocument.tsx'
-import { type Texts, useFormat, useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
@@ -85,8 +85,7 @@ export default function ShareSummaryPage() {
 type SharedProps = { shared: SharedHealthStory; token: string; onClose: () => void; onEnded: () => void }
 
 function Shared({ shared, token, onClose, onEnded }: SharedProps) {
-  const { t } = useText('share')
-  const format = useFormat()
+  const { t, format } = useText('share')
   const words = t.share.reading
   const { from_name: name, story } = shared
   const [language, setLanguage] = useState<HealthStoryLanguage>(shared.language)

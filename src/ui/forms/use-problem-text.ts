@@ -1,11 +1,10 @@
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import type { Problem } from '#src/lib/validation/problem.ts'
 import { YEARS_BACK } from '#src/lib/dates/year-rules.ts'
 
 /** Returns the message for a validation problem, in the current language (VAL-35..61). */
 export function useProblemText(): (problem: Problem) => string {
-  const { t } = useText('validation', 'kit')
-  const format = useFormat()
+  const { t, format } = useText('validation', 'kit')
   const texts = t.validation
   return (problem) => {
     switch (problem.code) {

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Stack, Text } from '../basics.tsx'
 import { Alert } from './Alert.tsx'
 
@@ -12,8 +12,7 @@ export function ParentAccessNotice({ profile }: { profile: Profile }) {
 }
 
 function Notice({ profile, access }: { profile: Profile; access: Access }) {
-  const { t } = useText('partners')
-  const format = useFormat()
+  const { t, format } = useText('partners')
   const { level, age, changes_on: day } = access
   const name = profile.first_name || profile.last_name
   const facts = { name, age, date: format.date(day) }

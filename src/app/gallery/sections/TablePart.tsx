@@ -1,4 +1,4 @@
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Stack } from '#src/ui/basics.tsx'
@@ -46,8 +46,7 @@ const tones = { waiting: 'primary', done: 'success', missed: 'warning' } as cons
 export function TablePart() {
   const words = useWords()
   const { list } = words
-  const { locale } = useText('kit')
-  const format = useFormat()
+  const { locale, format } = useText('kit')
   const address = useListAddress({
     orderings: ['name', 'date', 'minutes'],
     first: { by: 'date', descending: false },

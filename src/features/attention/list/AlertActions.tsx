@@ -6,7 +6,7 @@ import { type AttentionItem, CallOutcome } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { failureMessage } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -150,8 +150,7 @@ type PersonPhoneProps = { organizationId: string; patientId: string }
 
 /** The person's name and birth date, their phone numbers, then those of their contacts. */
 function PersonPhone({ organizationId, patientId }: PersonPhoneProps) {
-  const { t } = useText('attention', 'kit')
-  const format = useFormat()
+  const { t, format } = useText('attention', 'kit')
   const { data: person } = useSuspenseQuery(
     getGetPersonSuspenseQueryOptions(organizationId, patientId, { query: { staleTime: 0 } }),
   )

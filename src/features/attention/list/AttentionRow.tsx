@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
@@ -20,9 +20,8 @@ type Props = {
 
 /** One item: the person, what happened, since when, who is handling it, and a link. */
 export function AttentionRow({ item, children }: Props) {
-  const { t } = useText('attention')
+  const { t, format } = useText('attention')
   const words = useAttentionWords()
-  const format = useFormat()
   const texts = t.attention
   const place = placeOf(item)
   const who = words.who(item)

@@ -1,5 +1,5 @@
 import type { AttentionItem } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'
@@ -31,9 +31,8 @@ export function useWorklistColumns(
   assign: (item: AttentionItem) => void,
   selection: Selection,
 ): readonly Column<AttentionItem>[] {
-  const { t } = useText('attention')
+  const { t, format } = useText('attention')
   const words = useAttentionWords()
-  const format = useFormat()
   const texts = t.attention
   const columns = texts.list
   const what = ({ task, kind }: AttentionItem) => task?.name ?? texts.kind[kind]()

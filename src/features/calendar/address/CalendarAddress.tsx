@@ -11,7 +11,7 @@ import { CalendarEntryKind as kindSchema } from '#generated/zod/portageV1.schema
 import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { choices } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
@@ -37,8 +37,7 @@ type Props = { url: string; lastReadAt: string | null }
 
 /** The address that works, and what can be done with it. */
 function AddressDetails({ url, lastReadAt }: Props) {
-  const { t } = useText('calendar')
-  const format = useFormat()
+  const { t, format } = useText('calendar')
   const texts = t.calendar.address
   return (
     <Stack gap="md">

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group, Stack, Text } from '#src/ui/basics.tsx'
@@ -13,8 +13,7 @@ type Props = {
 
 /** Offers to restore unsaved work from this device. */
 export function DeviceNotice({ draft, onAnswer }: Props) {
-  const { t } = useText('contents')
-  const format = useFormat()
+  const { t, format } = useText('contents')
   const texts = t.contents.device
   const { found, restore, discard } = draft
   const answer = (how: () => void, message: string) => () => {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Language, OrganizationContentRow } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
@@ -42,8 +42,7 @@ export function ContentList({ organizationId, address, page, action }: Props) {
 }
 
 function useColumns(organizationId: string): readonly Column<OrganizationContentRow>[] {
-  const { t, locale } = useText('contents', 'library')
-  const format = useFormat()
+  const { t, locale, format } = useText('contents', 'library')
   const texts = t.contents.list
   return [
     {

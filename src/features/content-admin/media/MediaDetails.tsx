@@ -13,7 +13,7 @@ import { failureMessage, saveFailure } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { rule } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { isBlank } from '#src/lib/validation/text-rules.ts'
@@ -37,8 +37,7 @@ import { MediaUses } from './MediaUses.tsx'
 
 /** A media file: its details, alternative text and uses (ROUTE-13). */
 export function MediaDetails({ file }: { file: MediaFileDetail }) {
-  const { t } = useText('contents')
-  const format = useFormat()
+  const { t, format } = useText('contents')
   const sizeText = useFileSize()
   const texts = t.contents.detail
   return (

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { MediaFile } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { paths } from '#src/routes/paths.ts'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
@@ -38,8 +38,7 @@ export function MediaList({ organizationId, address, page, action }: Props) {
 }
 
 function useColumns(organizationId: string): readonly Column<MediaFile>[] {
-  const { t, locale } = useText('contents')
-  const format = useFormat()
+  const { t, locale, format } = useText('contents')
   const sizeText = useFileSize()
   const texts = t.contents.media
   return [

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { OrganizationContent } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
@@ -11,8 +11,7 @@ type Props = { content: OrganizationContent; onDone: (content: OrganizationConte
 
 /** When a content was last checked and when it should be checked again. */
 export function ReviewCard({ content, onDone }: Props) {
-  const { t } = useText('contents')
-  const format = useFormat()
+  const { t, format } = useText('contents')
   const [asked, setAsked] = useState<'reviewed' | 'date'>()
   const heading = useRef<HTMLHeadingElement>(null)
   const texts = t.contents.review

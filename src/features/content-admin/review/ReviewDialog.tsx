@@ -5,7 +5,7 @@ import { ifMatch } from '#src/api/if-match.ts'
 import { failureMessage } from '#src/api/save-failure.ts'
 import { choice, problemsBy } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { dateProblem } from '#src/lib/dates/date-rules.ts'
 import { dayAfter } from '#src/lib/dates/day-after.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
@@ -39,8 +39,7 @@ type Props = {
 
 /** Asks when a content should be reviewed next. */
 export function ReviewDialog({ content, isReviewed, onClose, onDone }: Props) {
-  const { t, locale } = useText('contents', 'validation')
-  const format = useFormat()
+  const { t, locale, format } = useText('contents', 'validation')
   const review = useReviewOrganizationContent({ request: ifMatch(content.revision) })
   const { id, review_on: day } = content
   const texts = t.contents.review

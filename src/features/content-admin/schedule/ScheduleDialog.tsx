@@ -9,7 +9,7 @@ import { checked, problemsBy } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { formatTimeOfDay } from '#src/i18n/format.ts'
 import { timeZoneName } from '#src/i18n/time-zone.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { dateProblem } from '#src/lib/dates/date-rules.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import { momentOf, timeOf } from '#src/lib/dates/moment-of.ts'
@@ -53,8 +53,7 @@ type Props = {
 
 /** Asks when a content will be published. */
 export function ScheduleDialog({ content, onClose, onDone }: Props) {
-  const { t, locale } = useText('contents', 'validation')
-  const format = useFormat()
+  const { t, locale, format } = useText('contents', 'validation')
   const schedule = useScheduleOrganizationContent({ request: ifMatch(content.revision) })
   const [notReady, setNotReady] = useState<unknown>()
   const { id, publish_at: before } = content

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SuggestionOverrides } from '#generated/model/index.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { DateField } from '#src/ui/fields/DateField.tsx'
@@ -82,8 +82,7 @@ export function FindingCard({ finding, decision, overrides, onDecide, onCorrect,
 }
 
 function useFacts(finding: Finding): readonly string[] {
-  const { t } = useText('documents', 'records')
-  const format = useFormat()
+  const { t, format } = useText('documents', 'records')
   const { fields } = t.documents.results
   switch (finding.kind) {
     case 'medication': {

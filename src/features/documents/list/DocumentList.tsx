@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Document } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
@@ -49,8 +49,10 @@ export function DocumentList({ patientId, address, page }: Props) {
 }
 
 function useColumns(patientId: string): readonly Column<Document>[] {
-  const { t } = useText('documents')
-  const { shortDate } = useFormat()
+  const {
+    t,
+    format: { shortDate },
+  } = useText('documents')
   const sizeText = useFileSize()
   const texts = t.documents.list
   return [

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { EnrolmentColumn, ProcessInstance } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
@@ -26,8 +26,7 @@ export function useTableColumns(
   shown: readonly EnrolmentColumn[],
   selection: Selection,
 ): readonly Column<ProcessInstance>[] {
-  const { t } = useText('enrolments')
-  const format = useFormat()
+  const { t, format } = useText('enrolments')
   const texts = t.enrolments.table
   const cell = (column: EnrolmentColumn, row: ProcessInstance): ReactNode => {
     if (column.key === 'name') return <PersonLink enrolment={row} />

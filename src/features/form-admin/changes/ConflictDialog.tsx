@@ -1,5 +1,5 @@
 import type { Form, FormDefinition } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
@@ -23,8 +23,7 @@ type Props = {
 /** Two people edited the same form: shows both versions and asks which to keep. */
 export function ConflictDialog(props: Props) {
   const { theirs, mine, compare, pending, error, onKeepMine, onTakeTheirs, onClose } = props
-  const { t } = useText('formAdmin', 'kit')
-  const format = useFormat()
+  const { t, format } = useText('formAdmin', 'kit')
   const texts = t.formAdmin.conflict
   const changes = theirs ? compare(savedOf(theirs), mine) : []
   return (

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { FormSummary } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'
@@ -50,8 +50,7 @@ export function FormList({ address, page, onNew, onDuplicate }: Props) {
 }
 
 function useColumns(onDuplicate: (form: FormSummary) => void): readonly Column<FormSummary>[] {
-  const { t } = useText('formAdmin')
-  const format = useFormat()
+  const { t, format } = useText('formAdmin')
   const texts = t.formAdmin.list
   return [
     {

@@ -10,7 +10,7 @@ import type { Form, FormVersion } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
@@ -103,8 +103,7 @@ function Versions({ form, compare, onRestored, onMove }: Props & { onMove: () =>
 type VersionProps = { version: FormVersion; children: ReactNode; onRestore: () => void }
 
 function Version({ version, children, onRestore }: VersionProps) {
-  const { t } = useText('formAdmin')
-  const format = useFormat()
+  const { t, format } = useText('formAdmin')
   const texts = t.formAdmin.versions
   const { number, is_current: isCurrent, published_at: at, published_by: by, comment } = version
   return (

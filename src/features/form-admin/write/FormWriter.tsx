@@ -7,7 +7,7 @@ import {
 } from '#generated/endpoints/forms/forms.ts'
 import type { Form, FormDefinition } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { fileNamePart, saveFile } from '#src/lib/browser/save-file.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
@@ -50,8 +50,7 @@ type Open = 'publish' | 'retire' | 'discard'
 
 /** A form with its actions; the editor itself is passed in (ROUTE-07). */
 export function FormWriter({ form, back, compare, check, editor }: Props) {
-  const { t } = useText('formAdmin')
-  const format = useFormat()
+  const { t, format } = useText('formAdmin')
   const queries = useQueryClient()
   const user = useCurrentUser()
   const written = useWrittenForm(form, user.id)

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Invitation, InvitationStatus } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Group, Text } from '#src/ui/basics.tsx'
@@ -106,9 +106,8 @@ const tones = {
 
 /** Status of an invitation (INV-01), its expiry, and whether its message bounced. */
 function InvitationStatusBadge({ invitation }: { invitation: Invitation }) {
-  const { t } = useText('invites')
+  const { t, format } = useText('invites')
   const { status, delivery, expires_at: until } = invitation
-  const format = useFormat()
   const texts = t.invites.status
   const isLost = delivery === 'bounced' && status === 'PENDING'
   const openUntil = status === 'PENDING' && until && t.invites.list.until({ date: format.shortDate(until) })
@@ -129,8 +128,7 @@ function InvitationStatusBadge({ invitation }: { invitation: Invitation }) {
 
 /** When the message was last sent, as relative time, and by whom. */
 function LastSent({ invitation: { last_sent_at: at, sent_by: by } }: { invitation: Invitation }) {
-  const { t } = useText('invites')
-  const format = useFormat()
+  const { t, format } = useText('invites')
   if (!at) return <Text as="span">{t.invites.list.neverSent()}</Text>
   return (
     <CellLines more={by && t.invites.list.sentBy({ name: by.display_name })}>

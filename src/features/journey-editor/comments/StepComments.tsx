@@ -12,7 +12,7 @@ import { failureMessage } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { lines } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
@@ -94,8 +94,7 @@ function AddComment({ journeyId, step, name }: AddCommentProps) {
 
 /** A comment, which any administrator resolves and its author deletes. */
 function Comment({ comment }: { comment: JourneyComment }) {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor')
   const id = useId()
   const { id: userId } = useCurrentUser()
   const [isAsked, setAsked] = useState(false)

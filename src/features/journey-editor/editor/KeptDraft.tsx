@@ -1,4 +1,4 @@
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group, Stack, Text } from '#src/ui/basics.tsx'
@@ -9,8 +9,7 @@ type Props = { draft: DeviceDraft; onTake: () => void; onDrop: () => void }
 
 /** Offers to restore or discard unsaved changes from this device. */
 export function KeptDraft({ draft, onTake, onDrop }: Props) {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor')
   const texts = t.journeyEditor.kept
   const then = (act: () => void) => () => {
     act()

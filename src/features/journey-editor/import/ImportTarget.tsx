@@ -1,5 +1,5 @@
 import type { JourneyFile } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import type { FieldProps } from '#src/ui/fields/field-props.ts'
@@ -24,8 +24,7 @@ export function ImportTarget({
   field,
   importing: { copies, copy, importing, updating, isAdding },
 }: Props) {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor')
   const texts = t.journeyEditor.import.target
   return (
     <>

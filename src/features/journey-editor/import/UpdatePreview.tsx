@@ -6,7 +6,7 @@ import type {
   JourneyUpdatePlace,
 } from '#generated/model/index.ts'
 import { ConflictField } from '#src/form-kit/conflict.tsx'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -32,8 +32,7 @@ export const UpdatePreview = ({ file, updating }: Props) => (
 )
 
 function Found({ file, updating, found }: Props & { found: JourneyUpdateCheck }) {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor')
   const texts = t.journeyEditor.import.update
   const { journey, kept, lost, forms } = found
   const { choices, sideOf } = updating

@@ -1,5 +1,5 @@
 import type { JourneyDefinition } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Stack, Text } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import styles from '../journey-editor.module.css'
@@ -9,8 +9,7 @@ type Props = { journey: JourneyDefinition; userId: string }
 
 /** Who asked for the review of the draft, or why it was sent back. */
 export function ReviewNotice({ journey, userId }: Props) {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor')
   const texts = t.journeyEditor.review
   const { review, draft_updated_by: author } = journey
   const role = reviewRole(journey, userId, false)

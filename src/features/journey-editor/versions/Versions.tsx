@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { JourneyDesign, JourneyVersion } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { latePart } from '#src/lib/late-part.tsx'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -20,8 +20,7 @@ import { versionsOf } from '../queries.ts'
 type Props = { editing: JourneyEditing }
 
 export function Versions({ editing }: Props) {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor')
   const texts = t.journeyEditor.versions
   const { updated_at: updatedAt, updated_by: updatedBy } = editing.journey
   return (
@@ -58,8 +57,7 @@ function DraftSides({ editing: { journey, design, isChanged } }: Props) {
 }
 
 function VersionList({ editing }: Props) {
-  const { t } = useText('journeyEditor', 'kit')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor', 'kit')
   const [page, setPage] = useState(1)
   const [asked, setAsked] = useState<number>()
   const { data } = useSuspenseQuery(versionsOf(editing.journey.id, page))

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Task } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { FilteredEmpty } from '#src/ui/lists/FilteredEmpty.tsx'
@@ -19,8 +19,7 @@ import { StepName } from '../task-list/StepName.tsx'
 const closedAt = (task: Task) => task.completed_at ?? task.cancelled_at ?? task.created_at
 
 function FinishedTask({ task, organizationId }: { task: Task; organizationId: string }) {
-  const { t, locale } = useText('care')
-  const format = useFormat()
+  const { t, locale, format } = useText('care')
   const name = useForWhom()(task.patient)
   const texts = t.care.finished
   const completed = isCompleted(task)
@@ -63,8 +62,7 @@ type Props = { organizationId: string; address: ListAddress; page: number }
 
 /** Completed and cancelled tasks by month; completed ones link to their submission (TASK-04). */
 export function FinishedList({ organizationId, address, page }: Props) {
-  const { t } = useText('care')
-  const format = useFormat()
+  const { t, format } = useText('care')
   const { search } = address
   const { status, profile } = address.filters
   const { data } = useSuspenseQuery(

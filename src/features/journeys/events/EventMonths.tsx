@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import type { JourneyEvent, JourneyEventList, JourneyEventType } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
@@ -36,8 +36,7 @@ type Props = {
 
 /** Events by month, newest first, twenty per page. */
 export function EventMonths({ list, address, page, journey = false }: Props) {
-  const { t } = useText('care')
-  const format = useFormat()
+  const { t, format } = useText('care')
   const texts = t.care.history
   if (list.count === 0) {
     if (address.isFiltered) return <FilteredEmpty search={address.search} onClear={address.clear} />
@@ -95,8 +94,7 @@ function subjectOf(event: JourneyEvent): { name: string; to: string | undefined 
 
 /** One event: type, step or journey, time and person. `journey` also names the journey. */
 function EventRow({ event, journey }: { event: JourneyEvent; journey: boolean }) {
-  const { t, locale } = useText('care')
-  const format = useFormat()
+  const { t, locale, format } = useText('care')
   const { id: me } = useCurrentUser()
   const forName = useForWhom()(event.patient)
   const texts = t.care.history

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import type { Task } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -60,10 +60,9 @@ export function HomeTasks({ organizationId }: { organizationId: string }) {
 
 /** The next task, with the page's only primary button. */
 function NextStepCard({ task, organizationId }: { task: Task; organizationId: string }) {
-  const { t, locale } = useText()
+  const { t, locale, format } = useText()
   const lang = nameLang(task.languages, locale)
   const words = { ...(lang && { lang }) }
-  const format = useFormat()
   const { added, start, startNamed, continueNamed, continue: goOn } = t.patient.task
   const started = task.draft_updated_at !== null
   const name = task.name.trim() || t.patient.task.unnamed()

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useActiveProfile } from '#src/session/user/active-profile.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
@@ -14,8 +14,7 @@ import { taskPath } from '../task-list/task-path.ts'
 
 /** No open tasks: shows the last finished one, or what comes next if there is none. */
 export function NothingToDo({ organizationId }: { organizationId: string }) {
-  const { t } = useText()
-  const format = useFormat()
+  const { t, format } = useText()
   const { data } = useSuspenseQuery(lastDoneTask(organizationId))
   const { nothing } = t.patient.home
   const [last] = data.results

@@ -1,5 +1,5 @@
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { CardLink } from '#src/ui/layout/CardLink.tsx'
@@ -12,8 +12,7 @@ import { useForWhom } from '../own-profiles.ts'
 import styles from '../journeys.module.css'
 
 function Dates({ journey }: { journey: ProcessInstance }) {
-  const { t } = useText()
-  const format = useFormat()
+  const { t, format } = useText()
   const texts = t.patient.journeys
   return (
     <Text size="sm" tone="secondary">

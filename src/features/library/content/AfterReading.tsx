@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { UserContent } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { IconCheck } from '#src/ui/icons.ts'
@@ -23,8 +23,7 @@ export function AfterReading({ item }: { item: UserContent }) {
 }
 
 function Done({ item }: { item: UserContent }) {
-  const { t } = useText('library')
-  const format = useFormat()
+  const { t, format } = useText('library')
   const { shown, update, isPending } = useUpdateContent(item)
   const texts = t.library.content
   const { read_at: readAt } = shown

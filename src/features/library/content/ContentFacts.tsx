@@ -1,13 +1,12 @@
 import type { Content } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { ContentMeta } from './ContentMeta.tsx'
 import { foreignLang, isEnglishOnly } from './content-language.ts'
 import styles from '../library.module.css'
 
 export function ContentFacts({ content }: { content: Content }) {
-  const { t, locale } = useText('library')
-  const format = useFormat()
+  const { t, locale, format } = useText('library')
   const { author, reviewed_at: reviewedAt, language } = content
   const texts = t.library.content
   return (

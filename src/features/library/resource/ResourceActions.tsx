@@ -1,5 +1,5 @@
 import type { Resource } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { ExternalButton } from '#src/ui/actions/ExternalButton.tsx'
 import { IconDownload } from '#src/ui/icons.ts'
 import { Stack, Text } from '#src/ui/basics.tsx'
@@ -49,8 +49,7 @@ export function ResourceActions({ resource }: { resource: Resource }) {
 }
 
 function FileFacts({ resource }: { resource: Resource }) {
-  const { t } = useText('library')
-  const format = useFormat()
+  const { t, format } = useText('library')
   const { media_type: type, page_count: pages, size } = resource
   const facts = [
     type === 'application/pdf' ? 'PDF' : type,

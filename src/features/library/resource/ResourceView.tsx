@@ -1,5 +1,5 @@
 import type { Resource } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack, Text } from '#src/ui/basics.tsx'
 import { EnglishNotice } from '../content/ContentFacts.tsx'
@@ -8,8 +8,7 @@ import styles from '../library.module.css'
 import { ResourceActions } from './ResourceActions.tsx'
 
 export function ResourceView({ resource }: { resource: Resource }) {
-  const { t, locale } = useText('library')
-  const format = useFormat()
+  const { t, locale, format } = useText('library')
   const { publisher, reviewed_at: reviewedAt, description, language } = resource
   const lang = foreignLang(language, locale)
   return (

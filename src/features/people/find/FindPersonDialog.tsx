@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getSearchPeopleQueryOptions } from '#generated/endpoints/people/people.ts'
 import type { Organization, PersonHit } from '#generated/model/index.ts'
 import { peopleSearchSearchMax, peopleSearchSearchMin } from '#generated/zod/portageV1.schemas.zod.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { phoneText } from '#src/ui/actions/phone-text.ts'
@@ -86,8 +86,7 @@ function PersonSearch({ organization, onDone }: Props) {
 
 /** A person with name and birth date: two identifiers prevent opening the wrong one. */
 function Person({ hit }: { hit: PersonHit }) {
-  const { t } = useText('provider', 'kit')
-  const format = useFormat()
+  const { t, format } = useText('provider', 'kit')
   const texts = t.provider.people.find
   return (
     <span className={styles.person}>

@@ -6,7 +6,7 @@ import { PersonHealthCard } from '#generated/zod/portageV1.schemas.zod.ts'
 import { failureMessage } from '#src/api/save-failure.ts'
 import { fits, optionalLine } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { PhoneLink } from '#src/ui/actions/PhoneLink.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -24,8 +24,7 @@ const Email = ({ email }: { email: string }) => (
 )
 
 export function PersonContact({ person, ...place }: PersonPlace & { person: Person }) {
-  const { t } = useText('provider', 'kit')
-  const format = useFormat()
+  const { t, format } = useText('provider', 'kit')
   const texts = t.provider.people.page
   const languages = { 'en-ca': texts.english(), 'fr-ca': texts.french() }
   const { date_of_birth: born, phone, email, preferred_language: language, care_partners: partners } = person

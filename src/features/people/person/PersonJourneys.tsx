@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Group, Text } from '#src/ui/basics.tsx'
@@ -33,8 +33,7 @@ function Journey({
   journey,
   renderResponsible,
 }: { journey: ProcessInstance } & Pick<Props, 'renderResponsible'>) {
-  const { t, locale } = useText('provider', 'steps')
-  const format = useFormat()
+  const { t, locale, format } = useText('provider', 'steps')
   const texts = t.provider.people.page
   const { organization: organizationId, process_definition: journeyId, id: enrolmentId } = journey
   const { languages, process_definition_name: name, next_task: step } = journey

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import type { JourneyEvent } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Text } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -30,8 +30,7 @@ export function PersonSubmissions(place: PersonPlace) {
 }
 
 function Submission({ event }: { event: JourneyEvent }) {
-  const { t, locale } = useText('provider')
-  const format = useFormat()
+  const { t, locale, format } = useText('provider')
   const { pathname, search } = useLocation()
   const { actor, patient, organization: organizationId, process_instance: journeyId, task, languages } = event
   const lang = languages.includes(locale) ? undefined : 'en'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import type { PersonTrend } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Stack, Text, Title } from '#src/ui/basics.tsx'
@@ -25,8 +25,7 @@ export function PersonTrends(place: PersonPlace) {
 }
 
 function Trend({ trend, organizationId }: { trend: PersonTrend; organizationId: string }) {
-  const { t } = useText('provider')
-  const format = useFormat()
+  const { t, format } = useText('provider')
   const { pathname, search } = useLocation()
   const texts = t.provider.people.trends
   const { question, unit, minimum, maximum, points } = trend

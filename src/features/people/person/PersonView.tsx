@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { HealthStorySection, ProcessInstance } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconUser } from '#src/ui/icons.ts'
@@ -134,8 +134,7 @@ function Person({ attention, targets, renderStory, renderSuggestions, renderResp
 
 /** Care team notes about a person, latest first. */
 function PersonNotes(place: PersonPlace) {
-  const { t } = useText('provider')
-  const format = useFormat()
+  const { t, format } = useText('provider')
   const { data } = useSuspenseQuery(notesOf(place))
   const { count, results } = data
   const texts = t.provider.people.notes
@@ -161,8 +160,7 @@ function PersonNotes(place: PersonPlace) {
 
 /** What the system sent to a person for the organization, latest first; never what it said. */
 function PersonMessages(place: PersonPlace) {
-  const { t } = useText('provider')
-  const format = useFormat()
+  const { t, format } = useText('provider')
   const { data } = useSuspenseQuery(messagesOf(place))
   const { count, results } = data
   const texts = t.provider.people.messages

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { getGetPersonHealthStorySuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
 import type { HealthStory, HealthStorySection } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -48,8 +48,7 @@ export function SharedStory({ sections, renderStory, ...place }: Props) {
 }
 
 function Story({ organizationId, personId, renderStory }: Omit<Props, 'sections'>) {
-  const { t } = useText('provider')
-  const format = useFormat()
+  const { t, format } = useText('provider')
   const { data } = useSuspenseQuery(
     // Not kept: it may be turned off at any time.
     getGetPersonHealthStorySuspenseQueryOptions(organizationId, personId, {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { Facts } from '#src/ui/data/Facts.tsx'
 import { Title } from '#src/ui/basics.tsx'
@@ -9,8 +9,7 @@ import { organizationsToFilter } from '../queries.ts'
 import { StateBadge } from '../StateBadge.tsx'
 
 export function InstanceFacts({ instance }: { instance: ProcessInstance }) {
-  const { t } = useText('instances')
-  const format = useFormat()
+  const { t, format } = useText('instances')
   const { data: organizations } = useQuery(organizationsToFilter())
   const { facts, nothing } = t.instances
   const { definition_version: version, completed_at: completed, cancelled_at: cancelled } = instance

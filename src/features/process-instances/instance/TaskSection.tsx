@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProcessInstance, Task, TaskStatus } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'
@@ -124,7 +124,7 @@ function useColumns(onCancel: ((task: Task) => void) | undefined): readonly Colu
 
 /** A day, with its time below. */
 function Moment({ at }: { at: string }) {
-  const format = useFormat()
+  const { format } = useText()
   return (
     <CellLines more={format.time(at)}>
       <time dateTime={at}>{format.shortDate(at)}</time>

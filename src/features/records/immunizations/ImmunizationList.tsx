@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Immunization } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -44,8 +44,7 @@ export function ImmunizationList({ patientId, address, page }: Props) {
 }
 
 function Vaccine({ group, patientId }: { group: VaccineGroup; patientId: string }) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const texts = t.records.immunizations
   const { name, doses, last, next } = group
   return (
@@ -69,8 +68,7 @@ function Vaccine({ group, patientId }: { group: VaccineGroup; patientId: string 
 }
 
 function Dose({ dose, patientId }: { dose: Immunization; patientId: string }) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const date = format.date(dose.date_received)
   const words =
     dose.dose_number === null ? date : t.records.immunizations.doseOn({ number: dose.dose_number, date })

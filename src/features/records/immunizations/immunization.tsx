@@ -8,7 +8,7 @@ import {
   useUpdateImmunization,
 } from '#generated/endpoints/immunizations/immunizations.ts'
 import type { Immunization } from '#generated/model/index.ts'
-import { type Format, type Texts, useFormat, useText } from '#src/i18n/use-text.ts'
+import { type Format, type Texts, useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
@@ -39,10 +39,10 @@ export const immunizationKind: RecordKind<Immunization> = {
 }
 
 function AboutImmunization({ record }: { record: Immunization }) {
-  const { t } = useText('records')
+  const { t, format } = useText('records')
   return (
     <>
-      <FactsCard facts={immunizationFacts(record, t, useFormat())} />
+      <FactsCard facts={immunizationFacts(record, t, format)} />
       {record.reaction && <ReactionPrompt patientId={record.patient} />}
     </>
   )

@@ -5,7 +5,7 @@ import {
   getGetRecordStatementQueryOptions,
   useSaveRecordStatement,
 } from '#generated/endpoints/record-statements/record-statements.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
@@ -132,8 +132,7 @@ function saidOf({ kind, status }: RecordStatement, t: Texts): string {
 }
 
 function WhoSaid({ statement }: { statement: RecordStatement }) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const texts = t.records.statements
   const { recorded_by: by, updated_at: at, status } = statement
   return (

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -9,8 +9,7 @@ import type { HealthRecord } from './record.ts'
 
 /** The source of a record, and when it was created, changed and last reviewed. */
 export function RecordHistory({ record }: { record: HealthRecord }) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const { id: self } = useCurrentUser()
   const texts = t.records.shared.history
   const source = t.records.shared.source[record.source]()

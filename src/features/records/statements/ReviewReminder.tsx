@@ -1,4 +1,4 @@
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
@@ -21,8 +21,7 @@ type Props = {
 
 /** Asks whether a record is still correct after a year without a review. */
 export function ReviewReminder({ record, changeTo, confirm }: Props) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const texts = t.records.shared.confirm
   const say = () =>
     confirm.mutateAsync({ id: record.id }).then(

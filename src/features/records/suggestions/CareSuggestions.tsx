@@ -6,7 +6,7 @@ import {
   type RecordSuggestionStatus,
   SuggestedRecordKind,
 } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
@@ -131,8 +131,7 @@ const tones: Readonly<Record<RecordSuggestionStatus, Tone>> = {
 }
 
 function Row({ suggestion }: { suggestion: RecordSuggestion }) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const texts = t.records.suggestions
   const { kind, status, suggested_by: by, suggested_at: at } = suggestion
   return (

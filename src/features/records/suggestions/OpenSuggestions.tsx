@@ -8,7 +8,7 @@ import type {
 } from '#generated/model/index.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { type Format, type Texts, useFormat, useText } from '#src/i18n/use-text.ts'
+import { type Format, type Texts, useText } from '#src/i18n/use-text.ts'
 import { notHere, shown } from '#src/lib/objects/every-field.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
@@ -83,8 +83,7 @@ export function OpenSuggestions({ patientId }: { patientId: string }) {
 }
 
 function Suggestion({ suggestion }: { suggestion: RecordSuggestion }) {
-  const { t, locale } = useText('records')
-  const format = useFormat()
+  const { t, locale, format } = useText('records')
   const queryClient = useQueryClient()
   const answer = useAnswerRecordSuggestion()
   const texts = t.records.suggestions

@@ -1,7 +1,7 @@
 import { useRevokeHealthStoryShare } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
 import type { HealthStoryShare } from '#generated/model/index.ts'
 import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
@@ -12,8 +12,7 @@ const tones = { active: 'success', locked: 'warning', revoked: 'neutral', expire
 
 /** One share: recipient, expiry, accesses and notes (B3). */
 export function ShareCard({ share }: { share: HealthStoryShare }) {
-  const { t, locale } = useText('sharing', 'story')
-  const format = useFormat()
+  const { t, locale, format } = useText('sharing', 'story')
   const words = t.sharing.manage
   const names = new Intl.ListFormat(locale, { type: 'conjunction' })
   const until = {
@@ -72,8 +71,7 @@ export function ShareCard({ share }: { share: HealthStoryShare }) {
 }
 
 function OpenedLine({ share }: { share: HealthStoryShare }) {
-  const { t } = useText('sharing')
-  const format = useFormat()
+  const { t, format } = useText('sharing')
   const words = t.sharing.manage
   const [last] = share.openings
   if (!last) return <Text>{words.notOpened()}</Text>
@@ -86,8 +84,7 @@ function OpenedLine({ share }: { share: HealthStoryShare }) {
 }
 
 function Notes({ share }: { share: HealthStoryShare }) {
-  const { t } = useText('sharing')
-  const format = useFormat()
+  const { t, format } = useText('sharing')
   const words = t.sharing.manage
   return (
     <Stack gap="sm">

@@ -5,7 +5,7 @@ import type {
   HealthStoryShareCreated,
   HealthStoryView,
 } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { QrCode } from '#src/ui/data/QrCode.tsx'
@@ -99,8 +99,7 @@ export function ShareWizard({ patient, name, back, view, emergency, manage, prev
 
 /** The link and passcode of a new share, shown separately and only once (SHARE-01, SHARE-02). */
 function ShareMade({ made, next }: { made: HealthStoryShareCreated; next: string }) {
-  const { t } = useText('sharing')
-  const format = useFormat()
+  const { t, format } = useText('sharing')
   const words = t.sharing.made
   useEffect(() => {
     // Replaces a long form, so the page scrolls to the new content.

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useCancelAccountClosure } from '#generated/endpoints/account-closure/account-closure.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -11,8 +11,7 @@ import { noteClosing } from './note-closing.ts'
 
 /** When the account closes, and a button to keep it. `isNews`: just confirmed. */
 export function ClosingNotice({ isNews = false }: { isNews?: boolean }) {
-  const { t } = useText('closure')
-  const format = useFormat()
+  const { t, format } = useText('closure')
   const { closes_at: closesAt } = useCurrentUser()
   const queryClient = useQueryClient()
   const texts = t.closure

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useCallback } from 'react'
 import type { Passkey } from '#src/auth/port.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Row, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
@@ -75,8 +75,7 @@ type Props = { passkeys: readonly Passkey[]; onRemoved: () => Promise<void> }
 
 /** The passkeys of an account, each with its name and date. */
 function PasskeyRows({ passkeys, onRemoved }: Props) {
-  const { t } = useText('settings', 'kit', 'auth')
-  const format = useFormat()
+  const { t, format } = useText('settings', 'kit', 'auth')
   const { accounts } = useSession()
   const [asked, setAsked] = useState<Passkey>()
   const { pending, failure, setFailure, run } = useCall()

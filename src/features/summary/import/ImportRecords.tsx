@@ -4,7 +4,7 @@ import {
   recordImportLimitsBytesMax as MOST_BYTES,
   recordImportLimitsEntriesMax as MOST_ENTRIES,
 } from '#generated/zod/portageV1.schemas.zod.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { sentFileName } from '#src/lib/files/file-rules.ts'
 import { bareName } from '#src/lib/text/same-name.ts'
 import { FileField } from '#src/ui/fields/FileField.tsx'
@@ -114,8 +114,7 @@ function isOther({ name, birthDate }: Person, { patient }: HealthStory): boolean
 }
 
 function AboutPerson({ person, story }: { person: Person; story: HealthStory }) {
-  const { t } = useText('summary')
-  const format = useFormat()
+  const { t, format } = useText('summary')
   const texts = t.summary.import
   const { name, birthDate } = person
   if (name === null) return null

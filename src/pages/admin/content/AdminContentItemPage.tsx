@@ -8,7 +8,7 @@ import { contentItem, organizationOf } from '#src/features/content-admin/queries
 import { useContentWords } from '#src/features/content-admin/use-content-words.ts'
 import { ContentBody } from '#src/features/library/content/ContentBody.tsx'
 import { ContentFacts } from '#src/features/library/content/ContentFacts.tsx'
-import { type Texts, useFormat, useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
@@ -18,8 +18,7 @@ export const title = (t: Texts): string => t.contents.edit.documentTitle()
 
 /** Edits a content in both languages (ROUTE-12). */
 export default function AdminContentItemPage() {
-  const { t, locale } = useText('contents')
-  const format = useFormat()
+  const { t, locale, format } = useText('contents')
   const { labelOf } = useContentWords()
   const { id, contentId } = useRouteParams('id', 'contentId')
   const [{ data: content }, { data: organization }] = useSuspenseQueries({

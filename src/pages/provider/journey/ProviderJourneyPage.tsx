@@ -6,7 +6,7 @@ import { invitePath } from '#src/features/enrolments/list/invite-path.ts'
 import { offeredJourney } from '#src/features/enrolments/offered-journey.ts'
 import styles from '#src/features/enrolments/enrolments.module.css'
 import { RegistrationLinkCard } from '#src/features/registration-links/RegistrationLinkCard.tsx'
-import { type Texts, useFormat, useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { latePart } from '#src/lib/late-part.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
@@ -86,8 +86,10 @@ function ClosedJourney() {
 }
 
 function JourneyCounts({ counts }: Pick<OrganizationJourneyDetail, 'counts'>) {
-  const { t } = useText('enrolments')
-  const { number } = useFormat()
+  const {
+    t,
+    format: { number },
+  } = useText('enrolments')
   const texts = t.enrolments.page
   return (
     <section aria-label={texts.counts()}>

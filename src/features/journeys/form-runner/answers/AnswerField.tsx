@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useController } from 'react-hook-form'
 import type { FormField, FormOption } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
 import { DateField } from '#src/ui/fields/DateField.tsx'
@@ -193,8 +193,7 @@ type PrefillOfferProps = {
 
 /** Offers a value from the record but never fills it in, because only the person can answer. */
 function PrefillOffer({ field, answer, takenAt, onUse }: PrefillOfferProps) {
-  const { t, locale } = useText('forms')
-  const format = useFormat()
+  const { t, locale, format } = useText('forms')
   const lines = answerLines(field, answer, { t, locale, format })
   const texts = t.forms.prefill
   if (lines.length === 0) return null

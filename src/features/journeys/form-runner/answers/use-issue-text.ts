@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { YEARS_BACK } from '#src/lib/dates/year-rules.ts'
 import type { Issue } from './issues.ts'
 import { wordsIn } from '../questions/local-words.ts'
@@ -8,8 +8,7 @@ const thisYear = (): number => new Date().getFullYear()
 
 /** Returns the message of an issue in the current language (VAL-35..61). */
 export function useIssueText(): (issue: Issue) => string {
-  const { t, locale } = useText('validation', 'forms')
-  const format = useFormat()
+  const { t, locale, format } = useText('validation', 'forms')
   const words = (text: LocalizedText) => wordsIn(locale, text).text
   return (issue) => {
     const texts = t.validation

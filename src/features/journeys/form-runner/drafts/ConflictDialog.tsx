@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormData, FormDefinition, FormField, TaskDraft } from '#generated/model/index.ts'
 import { ConflictField, useSides } from '#src/form-kit/conflict.tsx'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { Stack, Text } from '#src/ui/basics.tsx'
@@ -29,8 +29,7 @@ type Props = {
 /** Two devices have different answers: the person chooses, so that nothing is lost silently. */
 export function ConflictDialog(props: Props) {
   const { definition, current, opened, answers, onKeepHere, onKeepThere, onKeepChosen, onClose } = props
-  const { t, locale } = useText('forms')
-  const format = useFormat()
+  const { t, locale, format } = useText('forms')
   const [last, setLast] = useState(current)
   if (current && current !== last) setLast(current)
   const draft = current ?? last

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormDefinition, Task, TaskDraft, TaskForm } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { UnsavedGuard } from '#src/ui/forms/UnsavedGuard.tsx'
@@ -41,8 +41,7 @@ const EXIT_WAIT = 5000
 
 export function FormRunner(props: Props) {
   const { task, taskForm, definition, organizationName, journeyHref, clinicPhone, words } = props
-  const { t } = useText('forms', 'validation', 'errors', 'kit')
-  const format = useFormat()
+  const { t, format } = useText('forms', 'validation', 'errors', 'kit')
   const navigate = useNavigate()
   const run = useFormRun(props)
   const { screen, saver, state, restored } = run
@@ -140,8 +139,7 @@ type SaveStatusProps = { state: SaveState; signedOut: boolean; onChoose: () => v
 
 /** The save status of the draft, announced only when it matters. */
 function SaveStatus({ state, signedOut, onChoose }: SaveStatusProps) {
-  const { t } = useText('forms')
-  const format = useFormat()
+  const { t, format } = useText('forms')
   const texts = t.forms.saving
   const busy = state.kind === 'saving' && !signedOut
   const warn =

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import type { LocalizedText, Task } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
@@ -27,8 +27,7 @@ type Props = {
 /** The introduction: content, duration and readers of the form, and how to resume a draft. */
 export function IntroScreen(props: Props) {
   const { task, organizationName, isMonitored, words, content, draft, startingOver, headingRef } = props
-  const { t } = useText('forms')
-  const format = useFormat()
+  const { t, format } = useText('forms')
   const texts = t.forms.intro
   const icon = { 'aria-hidden': true, size: '1.25rem' }
   return (

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack, Title } from '#src/ui/basics.tsx'
 import { AnswerList } from '../answers/AnswerList.tsx'
@@ -35,8 +35,7 @@ type Props = {
 
 /** A submission with author and time; questions hidden at the time are omitted. */
 export function SubmissionView({ submissionId, organizationName, labels }: Props) {
-  const { t } = useText('forms')
-  const format = useFormat()
+  const { t, format } = useText('forms')
   const { data: submission } = useSuspenseQuery(submissionOf(submissionId))
   const { definition, form_data: answers, submitted_by: by, patient } = submission
   const texts = t.forms.submission
@@ -84,7 +83,6 @@ export function SubmissionView({ submissionId, organizationName, labels }: Props
 
 /** A finished task without stored answers. */
 export function FinishedWithoutAnswers({ completedAt }: { completedAt: string }) {
-  const { t } = useText('forms')
-  const format = useFormat()
+  const { t, format } = useText('forms')
   return <Facts facts={[[t.forms.submission.finishedOn(), format.dateTime(completedAt)]]} />
 }

@@ -7,7 +7,7 @@ import {
 import type { AnswerSuggestion, FormDefinition, Submission } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useSettled } from '#src/api/use-settled.ts'
-import { type Format, type Texts, useFormat, useText } from '#src/i18n/use-text.ts'
+import { type Format, type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -119,8 +119,7 @@ type ChoiceProps = {
 
 /** New records are chosen beforehand; what would change a record is not. */
 function SuggestionChoice({ submissionId, open, known, onDone }: ChoiceProps) {
-  const { t } = useText('forms', 'errors')
-  const format = useFormat()
+  const { t, format } = useText('forms', 'errors')
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     open.filter(({ action }) => action === 'create').map((one) => one.suggestion_id),
   )

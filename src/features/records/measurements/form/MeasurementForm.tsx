@@ -1,6 +1,6 @@
 import type { Measurement, MeasurementKind, MeasurementUnit } from '#generated/model/index.ts'
 import { measurementCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { parseNumber } from '#src/ui/data/number-text.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
@@ -140,8 +140,7 @@ type UnusualValueProps = {
 
 /** Asks about a value that is possible but unusual; it never keeps anyone from saving. */
 function UnusualValue({ values, kind, before }: UnusualValueProps) {
-  const { t, locale } = useText('measurements')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements')
   const { unit, value: typed, diastolic: lower } = values
   const texts = t.measurements.unusual
   const value = parseNumber(typed, locale)

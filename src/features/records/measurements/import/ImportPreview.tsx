@@ -6,7 +6,7 @@ import {
 } from '#generated/endpoints/measurements/measurements.ts'
 import type { MeasurementImportRow, MeasurementKind } from '#generated/model/index.ts'
 import { measurementImportMeasurementsMax as AT_ONCE } from '#generated/zod/portageV1.schemas.zod.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ProgressText } from '#src/ui/data/ProgressText.tsx'
 import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
@@ -53,8 +53,7 @@ type Props = {
 
 /** What an import adds, what is there already and what cannot be imported, before anything is sent. */
 export function ImportPreview({ rows, wrong, patientId, onAdded }: Props) {
-  const { t, locale } = useText('measurements', 'validation', 'kit')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements', 'validation', 'kit')
   const problemText = useProblemText()
   const days = rows.map(({ measured_at: at }) => at).toSorted()
   const [first, last] = [days[0], days.at(-1)]

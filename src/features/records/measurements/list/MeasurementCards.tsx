@@ -1,6 +1,6 @@
 import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Measurement, MeasurementKind, MeasurementTarget } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Sparkline } from '#src/ui/data/Sparkline.tsx'
@@ -106,8 +106,7 @@ type CardProps = {
 }
 
 function KindCard({ patientId, latest, recent, targets, add }: CardProps) {
-  const { t, locale } = useText('measurements')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements')
   const texts = t.measurements
   const { kind } = latest
   const to = paths.patient.healthStory.measurements({ patientId }, { kind })

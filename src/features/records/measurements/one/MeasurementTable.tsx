@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Measurement, MeasurementKind } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { notHere, shown } from '#src/lib/objects/every-field.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -26,8 +26,7 @@ type Props = {
 
 /** One page of the values of a kind, newest first. */
 export function MeasurementTable({ patientId, kind, page, drawer, deleting }: Props) {
-  const { t, locale } = useText('measurements', 'records', 'kit')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements', 'records', 'kit')
   const { data } = useSuspenseQuery(pageOf(patientId, kind, page))
   const texts = t.measurements
   const list = t.kit.list

@@ -7,7 +7,7 @@ import {
 import type { MeasurementTarget } from '#generated/model/index.ts'
 import { failureMessage } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
@@ -100,8 +100,7 @@ function Targets({ focusHeading, ...place }: Props & { focusHeading: () => void 
 type RowProps = { target: MeasurementTarget; editTo: string; state: unknown; children: React.ReactNode }
 
 function Row({ target, editTo, state, children }: RowProps) {
-  const { t, locale } = useText('measurements')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements')
   const { targets: texts, kind: kindNames } = t.measurements
   const { kind, note, set_by: by, set_at: at } = target
   const name = kindNames[kind]()

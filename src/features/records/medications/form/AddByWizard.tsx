@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -50,8 +50,7 @@ type ContinueDraftProps = { draft: MedicationDraft; onContinue: () => void; onRe
 
 /** Offers to continue an unsaved draft, or to start over. */
 function ContinueDraft({ draft, onContinue, onRestart }: ContinueDraftProps) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const { wizard } = t.records.medications
   const name = draft.values.name.trim() || wizard.draftUnnamed()
   return (

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Medication } from '#generated/model/index.ts'
-import { type Texts, useFormat, useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { notHere, shown } from '#src/lib/objects/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -37,8 +37,7 @@ const asTaken = {
 type Props = { patientId: string; address: ListAddress; page: number }
 
 export function MedicationList({ patientId, address, page }: Props) {
-  const { t, locale } = useText('records')
-  const format = useFormat()
+  const { t, locale, format } = useText('records')
   const view = viewFrom(address.filters.view)
   const { data } = useSuspenseQuery(medicationPage({ patientId, page, view, address }))
   const [stopping, setStopping] = useState<Medication>()

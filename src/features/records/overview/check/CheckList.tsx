@@ -3,7 +3,7 @@ import { useConfirmAllergy, useUpdateAllergy } from '#generated/endpoints/allerg
 import { useConfirmCondition, useUpdateCondition } from '#generated/endpoints/conditions/conditions.ts'
 import { useConfirmFamilyHistory } from '#generated/endpoints/family-history/family-history.ts'
 import { useConfirmMedication, useUpdateMedication } from '#generated/endpoints/medications/medications.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -19,8 +19,7 @@ const canEnd = (kind: DueKind['kind']): kind is EndedKind & DueKind['kind'] => k
 
 /** Records of one kind to review, with answers for each and one for all. */
 export function CheckList({ kind, due, onSend, onDone, onFailed }: Props) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const { confirm, end } = useAnswers()[kind]
   /** The id being sent, or 'all'. */
   const [sending, setSending] = useState<string>()

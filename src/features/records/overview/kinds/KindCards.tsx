@@ -4,7 +4,7 @@ import { getListMeasurementsQueryOptions } from '#generated/endpoints/measuremen
 import { getListRecordStatementsQueryOptions } from '#generated/endpoints/record-statements/record-statements.ts'
 import { getListTestResultsQueryOptions } from '#generated/endpoints/test-results/test-results.ts'
 import type { RecordStatementStatus } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -134,8 +134,7 @@ type StateProps = Pick<CardProps, 'status' | 'newCount'> & {
 
 /** The number of records; a failed count shows an error without affecting the others. */
 function KindState({ found, status, newCount }: StateProps) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const texts = t.records.overview
   if (!found) return null
   if (found.failed) {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { TestResult } from '#generated/model/index.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { DataTable } from '#src/ui/lists/DataTable.tsx'
 import { FilteredEmpty } from '#src/ui/lists/FilteredEmpty.tsx'
 import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
@@ -64,8 +64,7 @@ export function ResultList({ patientId, address, page, addTo }: Props) {
 }
 
 function OneDay({ day }: { day: Day }) {
-  const { t, locale } = useText('records')
-  const format = useFormat()
+  const { t, locale, format } = useText('records')
   const id = useId()
   const texts = t.records.testResults
   const words = { t, locale }
