@@ -137,7 +137,7 @@ function VersionList({ editing }: Props) {
 }
 
 /** Two versions of a journey side by side. */
-const [JourneySides] = latePart(async () => (await import('./JourneySides.tsx')).JourneySides)
+const [JourneySides] = latePart(async () => (await import('../changes/JourneySides.tsx')).JourneySides)
 
 type VersionChangesProps = {
   id: string
