@@ -13,7 +13,6 @@ type Props = {
   label: string
   description: string
   rows: number
-  /** The JSON to start from. */
   start: string
   words: Record<'put' | 'done', () => string>
   onDone: () => void

@@ -6,7 +6,6 @@ import styles from './plain-frame.module.css'
 
 type Props = {
   children: ReactNode
-  /** The product's name and mark, from the brand settings. */
   brand: { name: string; logo?: string }
   /** Wraps the mark in a home link, where there is one. */
   home?: (mark: ReactNode) => ReactNode

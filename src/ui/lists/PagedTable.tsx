@@ -116,7 +116,6 @@ function TableFoot({ address, page, pages, total, isSized }: TableFootProps) {
 
 type PageJumpProps = { page: number; pages: number; onGo: (page: number) => void }
 
-/** Goes to a page of a long list by its number. */
 function PageJump({ page, pages, onGo }: PageJumpProps) {
   const { t } = useText('kit')
   const texts = t.kit.list

@@ -11,7 +11,6 @@ type Props = {
   words: string | undefined
   clearLabel: string
   onClear: () => void
-  /** The actions for the chosen rows. */
   children: ReactNode
 }
 

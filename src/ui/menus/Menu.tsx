@@ -7,7 +7,6 @@ import { usePopup } from './use-popup.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type Props = {
-  /** Content of the button. */
   trigger: ReactNode
   /** Name of the menu, read after the content of the button so that both form the button's accessible name. */
   label: string

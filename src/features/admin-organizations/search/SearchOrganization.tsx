@@ -39,7 +39,6 @@ export function SearchOrganization() {
 /** The number of hits; typing more finds the others. */
 const HITS = 50
 
-/** Searches everything that an organization has. */
 function EverythingSearch({ organizationId }: { organizationId: string }) {
   const { t } = useText('organization')
   const navigate = useNavigate()

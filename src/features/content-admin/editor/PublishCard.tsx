@@ -32,7 +32,6 @@ type Props = {
   isChanged: boolean
   /** What is missing in the values as they are written. */
   needs: PublishNeeds
-  /** The id of a field of the editor. */
   idOf: (key: FieldKey) => string
   /** Saves pending changes; resolves to false on failure. */
   onSave: () => Promise<boolean>

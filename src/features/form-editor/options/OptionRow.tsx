@@ -23,7 +23,6 @@ type Props = {
   several: boolean
   /** What the list holds: answers, or the questions of a grid. */
   kind: 'option' | 'row'
-  /** Whether help is shown with it. */
   hasHelp: boolean
   /** Whether it can have a picture. */
   hasPictures: boolean

@@ -19,7 +19,6 @@ type Props = {
   first?: 'diagram' | 'text'
 }
 
-/** The course of a journey, as a diagram or as text. */
 export function JourneyFlow({ steps, onOpen, states, first = 'diagram' }: Props) {
   const { t } = useText('journeyEditor')
   const [view, setView] = useState<string>(first)

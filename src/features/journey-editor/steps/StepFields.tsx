@@ -17,7 +17,6 @@ import { StepTiming } from './StepTiming.tsx'
 
 type Props = { step: JourneyDesignStep; index: number; isFirst: boolean }
 
-/** All fields of a step. */
 export function StepFields({ step, index, isFirst }: Props) {
   const { t } = useText('journeyEditor')
   const { edit, problems } = useFields()

@@ -52,7 +52,6 @@ const peopleLike = (organization: string, search: string) =>
 
 type Props = { organization: Organization; onDone: () => void }
 
-/** Searches the people of an organization. */
 function PersonSearch({ organization, onDone }: Props) {
   const { t } = useText('provider')
   const navigate = useNavigate()

@@ -6,7 +6,6 @@ import { type DrawerKind, DrawerRecord } from './DrawerRecord.tsx'
 import { RecordDrawer } from './RecordDrawer.tsx'
 import type { DrawerAddress } from './use-drawer-address.ts'
 
-/** Props of the form in the drawer. */
 type FormProps = { patientId: string; label: string; failed: string; onCancel: () => void; self?: string }
 
 /** Closes the drawer, and says what was saved. */

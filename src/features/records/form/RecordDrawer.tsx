@@ -8,7 +8,6 @@ import type { DrawerAddress } from './use-drawer-address.ts'
 type Props = {
   drawer: DrawerAddress
   title: string
-  /** The form that adds a record. */
   add: ReactNode
   /** A record and its form, which may suspend: it has its own loading and error states, so the list stays. */
   edit: (id: string) => ReactNode

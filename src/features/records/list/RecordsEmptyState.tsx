@@ -29,7 +29,6 @@ function useStatement(kind: RecordKind, patientId: string) {
     /** Undefined while loading or after a failure: the statement only supplements an empty list. */
     statement: data,
     waiting: isPending,
-    /** The statement being saved. */
     saying: isSaving ? variables.data.status : undefined,
     isSaving,
     failure: error ? (hasRecords(error) ? texts.hasRecords() : texts.failed()) : undefined,

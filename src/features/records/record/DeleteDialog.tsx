@@ -10,7 +10,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asks for confirmation before a record is deleted, and names it. */
 export function DeleteDialog({ deleting, children }: Props) {
   const { t } = useText('records', 'errors')
   const texts = t.records.shared.delete

@@ -20,9 +20,7 @@ type Props = {
   since?: string | null
   /** Maximum records per section on screen; print shows all. */
   most?: number
-  /** Heading level of the sections. */
   level?: 2 | 3
-  /** Shown next to the heading of a section. */
   actionsOf?: (section: StorySection) => ReactNode
   /** Shown below the heading of an empty section. */
   emptyActionsOf?: (section: StorySection) => ReactNode

@@ -26,7 +26,6 @@ type Props = {
   onRetry: (() => void) | undefined
 }
 
-/** The id of the heading of a section. */
 export const sectionId = (part: StoryPart): string => `story-${part}`
 
 /** One section of a summary: its records, or why there are none. */
