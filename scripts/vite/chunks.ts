@@ -38,8 +38,6 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       'messages/OfflineNotice',
       'messages/ErrorPanel',
       'messages/Region',
-      'layout/Card',
-      'data/Badge',
       'actions/TextLink',
     ),
     ...icons('IconDoorExit', 'IconCheck', 'IconChevronDown'),

@@ -1,6 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/basics.tsx'
+import { Card, Stack } from '#src/ui/basics.tsx'
 import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
 import { useControlCall } from '../use-control-call.ts'

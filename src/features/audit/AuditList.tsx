@@ -8,10 +8,9 @@ import type { AuditObjectType } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { GroupsOf } from '#src/lib/changes/change-group.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
+import { Card, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { NewerOlder } from '#src/ui/lists/NewerOlder.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
-import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { AuditItem } from './AuditItem.tsx'
 
 const SIZE = 10

@@ -17,11 +17,10 @@ import { isOwn } from '#src/session/user/is-own.ts'
 import { ownProfiles } from '#src/session/user/own-profiles.ts'
 import { useActiveProfile } from '#src/session/user/active-profile.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
+import { Card, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 
 export const title = (t: Texts): string => t.settings.privacy.title()

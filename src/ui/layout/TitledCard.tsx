@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { type Gap, type Level, Stack, Title } from '../basics.tsx'
-import { Card } from './Card.tsx'
+import { Card, type Gap, type Level, Stack, Title } from '../basics.tsx'
 
 type Props = {
   /** The id of the heading, which names the section. */

@@ -4,7 +4,7 @@ import { focusItem, moveInMenu } from './menu-keys.ts'
 import styles from './menu.module.css'
 import { IconChevronDown } from '../icons.ts'
 import { usePopup } from './use-popup.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../basics.tsx'
 
 type Props = {
   trigger: ReactNode

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
 import { MenuContext } from './menu-context.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../basics.tsx'
 import { type Icon, IconCheck, IconExternalLink } from '../icons.ts'
 import styles from './menu.module.css'
 

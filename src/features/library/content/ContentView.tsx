@@ -4,7 +4,7 @@ import { useUpdateUserContent } from '#generated/endpoints/user-contents/user-co
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
+import { Card, Stack, Text, Title } from '#src/ui/basics.tsx'
 import {
   IconBookmark,
   IconBookmarkFilled,
@@ -12,7 +12,6 @@ import {
   IconPrinter,
   IconShare,
 } from '#src/ui/icons.ts'
-import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { shareLink } from '../resource/share-link.ts'

@@ -12,7 +12,7 @@ import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
 import { MenuLink } from '#src/ui/menus/MenuLink.tsx'
 import { MenuRadio } from '#src/ui/menus/MenuRadio.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/basics.tsx'
 import { profileName } from '../show/profile-name.ts'
 import { useSwitchProfile } from './use-switch-profile.ts'
 

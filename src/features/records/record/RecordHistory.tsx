@@ -1,10 +1,9 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
+import { Card, Title } from '#src/ui/basics.tsx'
 import { type Fact, Facts } from '#src/ui/data/Facts.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/basics.tsx'
 import type { HealthRecord } from './record.ts'
 
 /** The source of a record, and when it was created, changed and last reviewed. */

@@ -15,13 +15,11 @@ import { isOwn } from '#src/session/user/is-own.ts'
 import { ownProfiles } from '#src/session/user/own-profiles.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
+import { Card, Text, Title, VisuallyHidden } from '#src/ui/basics.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconHeartHandshake } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
-import { Text, Title } from '#src/ui/basics.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 export const title = (t: Texts): string => t.records.landing.title()
 

@@ -10,14 +10,13 @@ import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
 import { isResumed } from '#src/session/sign-in/resume.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
+import { Card, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { CardLink } from '#src/ui/layout/CardLink.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { IconHeartHandshake } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack, Text, Title } from '#src/ui/basics.tsx'
 
 export const title = (t: Texts): string => t.patient.home.title()
 

@@ -1,7 +1,7 @@
 import type { FormFieldGroup, FormRow } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/basics.tsx'
 import { answerLines } from '../answers/answer-lines.ts'
 import styles from './rows-offer.module.css'
 import { wordsIn } from './local-words.ts'

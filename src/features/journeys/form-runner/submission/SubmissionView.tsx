@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack, Title } from '#src/ui/basics.tsx'
+import { Card, Stack, Title } from '#src/ui/basics.tsx'
 import { AnswerList } from '../answers/AnswerList.tsx'
 import styles from '../forms.module.css'
 import { LocalText } from '../questions/LocalText.tsx'
