@@ -7,7 +7,7 @@ import { JourneySection } from '#src/features/offered-journeys/JourneySection.ts
 import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { isUuid } from '#src/lib/validation/ids.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'

@@ -1,6 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '../actions/Button.tsx'
-import { ButtonLink } from '../actions/ButtonLink.tsx'
+import { Button, ButtonLink } from '../actions/Button.tsx'
 import { Group, Text } from '../basics.tsx'
 import { IconShieldLock } from '../icons.ts'
 import { PageHeading } from '../text/PageHeading.tsx'

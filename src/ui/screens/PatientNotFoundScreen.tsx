@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { ButtonLink } from '../actions/ButtonLink.tsx'
+import { ButtonLink } from '../actions/Button.tsx'
 import { IconMapQuestion } from '../icons.ts'
 import { PageHeading } from '../text/PageHeading.tsx'
 import styles from './screen.module.css'

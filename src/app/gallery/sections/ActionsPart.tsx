@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Button, type ButtonVariant } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Button, ButtonLink, type ButtonVariant } from '#src/ui/actions/Button.tsx'
 import { IconPrinter } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/menus/Menu.tsx'
 import { MenuItem } from '#src/ui/menus/MenuItem.tsx'

@@ -8,7 +8,7 @@ import {
 } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconSearch } from '#src/ui/icons.ts'
 import { FoundList } from '#src/ui/lists/FoundList.tsx'

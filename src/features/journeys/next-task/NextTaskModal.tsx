@@ -1,7 +1,6 @@
 import type { ProcessInstance, Task } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { Row, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
 import { Text } from '#src/ui/basics.tsx'

@@ -1,7 +1,7 @@
 import type { Task } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge, Text } from '#src/ui/basics.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { Row, RowHints, RowLink, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
 import { RepeatText } from './RepeatText.tsx'
 import { TaskHints } from './TaskHints.tsx'

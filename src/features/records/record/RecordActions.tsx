@@ -1,6 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/basics.tsx'
 import { IconPencil, IconTrash } from '#src/ui/icons.ts'
 import type { HealthRecord } from './record.ts'

@@ -6,7 +6,7 @@ import type {
   HealthStoryView,
 } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { QrCode } from '#src/ui/data/QrCode.tsx'
 import { Group, Stack, Text } from '#src/ui/basics.tsx'

@@ -9,8 +9,7 @@ import { useContentWords } from '#src/features/content-admin/use-content-words.t
 import { ContentBody } from '#src/features/library/content/ContentBody.tsx'
 import { ContentFacts } from '#src/features/library/content/ContentFacts.tsx'
 import { type Texts, useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Stack } from '#src/ui/basics.tsx'
 

@@ -10,7 +10,7 @@ import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Stack, Text } from '#src/ui/basics.tsx'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 
 export const title = (t: Texts): string => t.instances.detail.title()
 

@@ -1,6 +1,6 @@
 import { OfferList } from '#src/features/journeys/offers/OfferList.tsx'
 import { type Texts, useText } from '#src/i18n/use-text.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 import { useActiveProfile } from '#src/session/user/active-profile.ts'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'

@@ -2,7 +2,7 @@ import { DiscoverFilters } from '#src/features/library/discover/DiscoverFilters.
 import { DiscoverResults } from '#src/features/library/discover/DiscoverResults.tsx'
 import { discoverRules } from '#src/features/library/discover/discover-rules.ts'
 import { type Texts, useText } from '#src/i18n/use-text.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'

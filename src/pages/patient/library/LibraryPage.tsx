@@ -1,6 +1,6 @@
 import { Shelves } from '#src/features/library/home/Shelves.tsx'
 import { type Texts, useText } from '#src/i18n/use-text.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { LibraryOwner } from './LibraryOwner.tsx'

@@ -6,8 +6,7 @@ import { foreignLang } from '#src/features/library/content/content-language.ts'
 import styles from '#src/features/library/library.module.css'
 import { contentDetail } from '#src/features/library/queries.ts'
 import { type Texts, useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.library.content.documentTitle()

@@ -6,7 +6,7 @@ import { RecordsView } from '#src/features/records/list/RecordsView.tsx'
 import { useDrawerAddress } from '#src/features/records/form/use-drawer-address.ts'
 import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { useListAddress } from '#src/ui/lists/use-list-address.ts'
 

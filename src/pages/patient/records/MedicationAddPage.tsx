@@ -2,8 +2,7 @@ import { AddByWizard } from '#src/features/records/medications/form/AddByWizard.
 import { medicationForm } from '#src/features/records/medications/form/medication-form.ts'
 import { RecordAddPage } from '#src/features/records/form/RecordFormPages.tsx'
 import { type Texts, useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { useFlag } from '#src/session/user/use-flag.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 

@@ -9,8 +9,7 @@ import { TestHistory } from '#src/features/records/test-results/charts/TestHisto
 import { type DrawerAddress, useDrawerAddress } from '#src/features/records/form/use-drawer-address.ts'
 import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { useGlossary } from '#src/ui/text/use-glossary.ts'
 
 export const title = (t: Texts): string => t.records.testResults.title()

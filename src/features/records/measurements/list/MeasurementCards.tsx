@@ -2,7 +2,7 @@ import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import type { Measurement, MeasurementKind, MeasurementTarget } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { Sparkline } from '#src/ui/data/Sparkline.tsx'
 import { IconHeartbeat, IconPlus } from '#src/ui/icons.ts'
 import { Card, Group, Stack, Text, Title, VisuallyHidden } from '#src/ui/basics.tsx'
