@@ -171,7 +171,7 @@ type TargetDrawerProps = {
 /** Sets a target of a kind that has none, or changes one: `?add=1`, `?edit={id}`. */
 function TargetDrawer({ targets, drawer, ...place }: TargetDrawerProps) {
   const { t, locale } = useText('measurements')
-  const { state, close } = drawer
+  const { state, close: onCancel } = drawer
   const texts = t.measurements.targets.care
   const edited = state.mode === 'edit' ? targets.find(({ id }) => id === state.id) : undefined
   const title = edited
@@ -179,20 +179,20 @@ function TargetDrawer({ targets, drawer, ...place }: TargetDrawerProps) {
     : state.mode === 'edit'
       ? texts.edit()
       : texts.add()
-  const shared = { ...place, label: title, close }
+  const shared = { ...place, label: title, onCancel }
   return (
     <RecordDrawer
       {...{ drawer, title }}
-      add={
+      add={(done) => (
         <TargetForm
-          {...shared}
+          {...{ ...shared, done }}
           defaultValues={newTarget}
           kinds={kinds.filter((kind) => targets.every((target) => target.kind !== kind))}
         />
-      }
-      edit={() =>
+      )}
+      edit={(_, done) =>
         edited ? (
-          <TargetForm {...shared} defaultValues={toFormValues(edited, locale)} />
+          <TargetForm {...{ ...shared, done }} defaultValues={toFormValues(edited, locale)} />
         ) : (
           <Text>{texts.missing()}</Text>
         )
