@@ -36,6 +36,8 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       'messages/OfflineNotice',
       'messages/ErrorPanel',
       'messages/Region',
+      'layout/Card',
+      'data/Badge',
       'actions/TextLink',
     ),
     ...icons('IconDoorExit', 'IconCheck', 'IconChevronDown'),

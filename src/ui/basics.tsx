@@ -1,8 +1,5 @@
 import type { ElementType, ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
-import badge from './data/badge.module.css'
-import type { Icon } from './icons.ts'
-import card from './layout/card.module.css'
 import layout from './layout/layout.module.css'
 import styles from './text/text.module.css'
 
@@ -92,36 +89,4 @@ export function Title({ children, level, size = level, id, ref, tabIndex, classN
 /** Read aloud, not seen. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>
-}
-
-type CardProps = {
-  children: ReactNode
-  as?: ElementType
-  /** `accent`: the primary next step. `soft`: a subtle note. */
-  look?: 'plain' | 'accent' | 'soft'
-  className?: string
-  'aria-labelledby'?: string
-}
-
-export function Card({ children, as: Tag = 'div', look = 'plain', className, ...rest }: CardProps) {
-  const looks = { plain: undefined, accent: card.accent, soft: card.soft }
-  return (
-    <Tag {...rest} className={classes(card.card, looks[look], className)}>
-      {children}
-    </Tag>
-  )
-}
-
-export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger'
-
-type BadgeProps = { children: ReactNode; tone?: Tone; icon?: Icon }
-
-/** A status in words; colour only reinforces it. */
-export function Badge({ children, tone = 'neutral', icon: Icon }: BadgeProps) {
-  return (
-    <span className={classes(badge.badge, badge[tone])} data-badge>
-      {Icon && <Icon aria-hidden size="1rem" />}
-      {children}
-    </span>
-  )
 }

@@ -1,5 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Card, Stack } from '#src/ui/basics.tsx'
+import { Stack } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
 import { useControlCall } from '../use-control-call.ts'

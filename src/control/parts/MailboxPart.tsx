@@ -1,5 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Card, Group, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'

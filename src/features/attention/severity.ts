@@ -1,5 +1,5 @@
 import type { AttentionSeverity } from '#generated/model/index.ts'
-import type { Tone } from '#src/ui/basics.tsx'
+import type { Tone } from '#src/ui/data/Badge.tsx'
 
 /** Colours that reinforce the label. */
 export const severityTones = {

@@ -2,7 +2,8 @@ import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
-import { Card, Stack } from '#src/ui/basics.tsx'
+import { Stack } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import {
   type ReadingChoice,

@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { ownProfiles } from '#src/session/user/own-profiles.ts'
 import { useFlag } from '#src/session/user/use-flag.ts'
-import { Card } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import styles from './settings.module.css'
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { HealthStoryShareReview } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card, Stack, Text } from '#src/ui/basics.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
 import { UnlockForm } from './UnlockForm.tsx'
 

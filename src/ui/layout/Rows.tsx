@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Tone } from '../basics.tsx'
+import type { Tone } from '../data/Badge.tsx'
 import styles from './rows.module.css'
 import { TextLink } from '../actions/TextLink.tsx'
 

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { Card, type Gap, type Level, Stack, Title } from '../basics.tsx'
+import { type Gap, type Level, Stack, Title } from '../basics.tsx'
+import { Card } from './Card.tsx'
 
 type Props = {
   /** The id of the heading, which names the section. */

@@ -1,6 +1,7 @@
 import { Avatar } from '#src/ui/data/Avatar.tsx'
 import { avatarPatterns, type AvatarStyle } from '#src/ui/data/avatar-patterns.ts'
-import { Badge, type Level, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { type Level, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
 import { BrandMark } from '#src/ui/data/BrandMark.tsx'
 import { CardLink } from '#src/ui/layout/CardLink.tsx'
 import { IconCheck, IconClock } from '#src/ui/icons.ts'

@@ -1,4 +1,5 @@
-import { Card, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { CardLink } from '#src/ui/layout/CardLink.tsx'
 import { Carousel } from '#src/ui/layout/Carousel.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'

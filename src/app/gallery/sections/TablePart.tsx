@@ -1,6 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Badge, Stack } from '#src/ui/basics.tsx'
+import { Stack } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'

@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { AccountLinks } from '../parts/AccountLinks.tsx'
 import styles from '../invitations.module.css'
 import { Message } from '../parts/Message.tsx'

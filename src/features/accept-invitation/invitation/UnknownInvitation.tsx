@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import type { Holder } from './invitation-state.ts'
 import styles from '../invitations.module.css'
 import { LeaveLink } from '../parts/LeaveLink.tsx'

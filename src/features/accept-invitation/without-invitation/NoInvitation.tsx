@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Card } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { AccountLinks } from '../parts/AccountLinks.tsx'
 import type { Holder } from '../invitation/invitation-state.ts'
 import styles from '../invitations.module.css'

@@ -1,6 +1,7 @@
 import type { AttentionItem } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge, VisuallyHidden } from '#src/ui/basics.tsx'
+import { VisuallyHidden } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'

@@ -1,6 +1,6 @@
 import type { OrganizationContentStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge, type Tone } from '#src/ui/basics.tsx'
+import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 
 const tones = {
   draft: 'neutral',

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react'
 import { getGetOrganizationJourneyCourseSuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import type { JourneyCourse as Course, JourneyCourseStep } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card, Stack, Text } from '#src/ui/basics.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 
 /** Draws the steps of a journey. */

@@ -1,6 +1,6 @@
 import type { FormStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
 
 const tones = { draft: 'warning', published: 'success', retired: 'neutral' } as const
 

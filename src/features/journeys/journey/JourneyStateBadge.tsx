@@ -1,6 +1,6 @@
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge, type Tone } from '#src/ui/basics.tsx'
+import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { journeyState, type JourneyState } from './journey-state.ts'
 
 const tones: Readonly<Record<JourneyState, Tone>> = {

@@ -1,6 +1,7 @@
 import type { Task } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge, Text } from '#src/ui/basics.tsx'
+import { Text } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
 import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { Row, RowHints, RowLink, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
 import { RepeatText } from './RepeatText.tsx'

@@ -4,7 +4,8 @@ import { useUpdateUserContent } from '#generated/endpoints/user-contents/user-co
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Card, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import {
   IconBookmark,
   IconBookmarkFilled,

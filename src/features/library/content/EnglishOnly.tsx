@@ -1,6 +1,6 @@
 import type { Language } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
 import { IconLanguage } from '#src/ui/icons.ts'
 import { isEnglishOnly } from './content-language.ts'
 

@@ -1,6 +1,7 @@
 import type { Resource } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card, Stack, Text } from '#src/ui/basics.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { EnglishNotice } from '../content/ContentFacts.tsx'
 import { foreignLang } from '../content/content-language.ts'
 import styles from '../library.module.css'

@@ -1,6 +1,7 @@
 import type { ProcessInstanceVariable } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge, Stack, Text } from '#src/ui/basics.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { DataTable } from '#src/ui/lists/DataTable.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'

@@ -1,6 +1,6 @@
 import type { RecordSource } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
 import {
   IconBuilding,
   IconClipboardList,

@@ -1,5 +1,5 @@
 import { type EveryField, shown } from '#src/lib/objects/every-field.ts'
-import { Card } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import type { Fact } from '#src/ui/data/Facts.tsx'
 import { ExplainedFacts } from './ExplainedFacts.tsx'
 

@@ -2,7 +2,9 @@ import { useRevokeHealthStoryShare } from '#generated/endpoints/health-story-sha
 import type { HealthStoryShare } from '#generated/model/index.ts'
 import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge, Card, Group, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import styles from './own.module.css'
 

@@ -6,7 +6,7 @@ import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { useRouteParams } from '#src/routes/paths.ts'
-import { Card } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { useDocument } from './use-document.ts'
 

@@ -1,6 +1,7 @@
 import { FaqGroups } from '#src/features/library/faq/FaqGroups.tsx'
 import { type Texts, useText } from '#src/i18n/use-text.ts'
-import { Card, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { SearchAsYouType } from '#src/ui/lists/SearchAsYouType.tsx'

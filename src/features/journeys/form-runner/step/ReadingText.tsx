@@ -1,6 +1,7 @@
 import type { LocalizedText, Task } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card, Stack, Text } from '#src/ui/basics.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { nameLang } from '../../name-lang.ts'
 import { LocalText } from '../questions/LocalText.tsx'
 

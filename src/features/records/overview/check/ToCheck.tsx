@@ -1,6 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Card, Group, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { useDueRecords } from './use-due-records.ts'
 
 type Props = { patientId: string; onStart: () => void }
