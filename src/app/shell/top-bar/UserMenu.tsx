@@ -18,9 +18,7 @@ import {
   IconUser,
 } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/menus/Menu.tsx'
-import { MenuGroup, MenuSeparator } from '#src/ui/menus/MenuGroup.tsx'
-import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
-import { MenuLink } from '#src/ui/menus/MenuLink.tsx'
+import { MenuGroup, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menus/MenuParts.tsx'
 import { displayName } from './display-name.ts'
 import { roleLabel, roleSwitch } from './role-view.ts'
 import styles from './top-bar.module.css'

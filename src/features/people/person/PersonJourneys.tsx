@@ -6,7 +6,7 @@ import { paths } from '#src/routes/paths.ts'
 import { Group, Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import styles from './person.module.css'
+import lines from '#src/ui/layout/lines.module.css'
 import { journeysOf, type PersonPlace } from './queries.ts'
 
 /** A journey is finished once completed_at is set (DATA-31). */
@@ -21,7 +21,7 @@ type Props = PersonPlace & {
 export function PersonJourneys({ renderResponsible, ...place }: Props) {
   const { data } = useSuspenseQuery(journeysOf(place))
   return (
-    <ul role="list" className={styles.rows} aria-labelledby="person-journeys">
+    <ul role="list" className={lines.rows} aria-labelledby="person-journeys">
       {data.results.map((journey) => (
         <Journey key={journey.id} {...{ journey, renderResponsible }} />
       ))}
@@ -42,8 +42,8 @@ function Journey({
   const to = { organizationId, journeyId, enrolmentId }
   const about = (action: string) => texts.about({ action, journey: name })
   return (
-    <li className={styles.row}>
-      <div className={styles.rowWords}>
+    <li className={lines.row}>
+      <div className={lines.words}>
         <Group gap="sm">
           <Text as="span" strong lang={lang}>
             {name}

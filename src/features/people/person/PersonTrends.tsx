@@ -7,6 +7,7 @@ import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { TrendLine } from '#src/ui/data/TrendLine.tsx'
+import lines from '#src/ui/layout/lines.module.css'
 import styles from './person.module.css'
 import { type PersonPlace, trendsOf } from './queries.ts'
 
@@ -57,7 +58,7 @@ function Trend({ trend, organizationId }: { trend: PersonTrend; organizationId: 
         endText={format.date(latest.at)}
       />
       <Disclosure title={texts.all({ count: points.length })}>
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={lines.rows}>
           {points.toReversed().map((point) => (
             <li key={point.task}>
               <TextLink

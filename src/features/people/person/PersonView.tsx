@@ -14,6 +14,7 @@ import { AddNote } from './AddNote.tsx'
 import { PersonContact } from './PersonContact.tsx'
 import { PersonJourneys } from './PersonJourneys.tsx'
 import { PersonSubmissions } from './PersonSubmissions.tsx'
+import lines from '#src/ui/layout/lines.module.css'
 import styles from './person.module.css'
 import { PersonTrends } from './PersonTrends.tsx'
 import { messagesOf, notesOf, personOf, type PersonPlace } from './queries.ts'
@@ -144,7 +145,7 @@ function PersonNotes(place: PersonPlace) {
       {count > results.length && (
         <Text tone="secondary">{texts.showing({ shown: results.length, count })}</Text>
       )}
-      <ul role="list" className={styles.rows} aria-labelledby="person-notes">
+      <ul role="list" className={lines.rows} aria-labelledby="person-notes">
         {results.map(({ id, text, author, created_at: at }) => (
           <li key={id} className={styles.note}>
             <Text className={styles.noteText}>{text}</Text>
@@ -170,9 +171,9 @@ function PersonMessages(place: PersonPlace) {
       {count > results.length && (
         <Text tone="secondary">{texts.showing({ shown: results.length, count })}</Text>
       )}
-      <ul role="list" className={styles.rows} aria-labelledby="person-messages">
+      <ul role="list" className={lines.rows} aria-labelledby="person-messages">
         {results.map(({ id, kind, channel, sent_at: at }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={lines.row}>
             <Text as="span">{texts.kind[kind]()}</Text>
             <Text as="span" tone="secondary">
               {texts.channel[channel]()} · <time dateTime={at}>{format.dateTime(at)}</time>

@@ -18,6 +18,7 @@ import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { suggestionsTo } from './queries.ts'
 import { suggestedName } from './suggested-name.ts'
+import lines from '#src/ui/layout/lines.module.css'
 import styles from './suggestions.module.css'
 
 const SuggestForm = lazy(() =>
@@ -113,7 +114,7 @@ function Suggestions({ organizationId, personId, sections }: Props) {
         <Text tone="secondary">{texts.showing({ shown: results.length, count })}</Text>
       )}
       {count > 0 && (
-        <ul role="list" className={styles.rows} aria-label={texts.title()}>
+        <ul role="list" className={lines.rows} aria-label={texts.title()}>
           {results.map((suggestion) => (
             <Row key={suggestion.id} suggestion={suggestion} />
           ))}
@@ -135,8 +136,8 @@ function Row({ suggestion }: { suggestion: RecordSuggestion }) {
   const texts = t.records.suggestions
   const { kind, status, suggested_by: by, suggested_at: at } = suggestion
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={lines.row}>
+      <div className={lines.words}>
         <Text as="span" strong>
           {suggestedName(suggestion, t)}
         </Text>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUpdateMedication } from '#generated/endpoints/medications/medications.ts'
 import type { Medication, MedicationProduct } from '#generated/model/index.ts'
@@ -8,14 +8,15 @@ import { useDebounce } from '#src/lib/use-debounce.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Group, Stack } from '#src/ui/basics.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
+import { announce } from '#src/ui/messages/announcer.ts'
 import { productName } from '../facts/product-name.ts'
-import { similarMedications } from '../queries.ts'
-import { ProductSuggestions } from './ProductSuggestions.tsx'
+import { MOST_PRODUCTS, productsFound, similarMedications } from '../queries.ts'
 import type { MedicationFields } from './medication-fields.ts'
 import type { MedicationValues } from './medication-values.ts'
+import styles from './medications.module.css'
 
 type Props = {
   fields: MedicationFields
@@ -122,5 +123,67 @@ function DuplicateMedicationWarning({
         </TextLink>
       </Group>
     </Alert>
+  )
+}
+
+/** Debounce delay in ms. */
+const SEARCH_PAUSE = 300
+/** Minimum query length. */
+const LEAST = 2
+
+type ProductSuggestionsProps = {
+  /** The name as it is typed, in either language, or a DIN. */
+  typed: string
+  onChoose: (product: MedicationProduct) => void
+}
+
+/** The products that a typed name may mean, below its field. */
+function ProductSuggestions({ typed, onChoose }: ProductSuggestionsProps) {
+  const { t } = useText('records')
+  const texts = t.records.medications.find
+  const text = typed.trim().length < LEAST ? '' : typed.trim()
+  const paused = useDebounce(text, SEARCH_PAUSE)
+  // An emptied field and a chosen product close the list at once.
+  const wanted = text && paused
+  const { data, isError } = useQuery({
+    ...productsFound(wanted),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+  })
+  const isShown = wanted !== '' && data !== undefined && !isError
+  const status = () => {
+    if (wanted !== '' && isError) return texts.failed()
+    if (!isShown) return ''
+    if (data.count === 0) return texts.nothing()
+    return data.count > MOST_PRODUCTS
+      ? texts.foundFirst({ count: MOST_PRODUCTS })
+      : texts.found({ count: data.count })
+  }
+  const choose = (product: MedicationProduct) => {
+    announce(texts.chosen({ name: productName(product) }))
+    onChoose(product)
+  }
+  return (
+    <>
+      <p role="status" className={styles.found}>
+        {status()}
+      </p>
+      {isShown && data.count > 0 && (
+        <ul role="list" className={styles.products} aria-label={texts.results()}>
+          {data.results.map((product) => (
+            <li key={product.id}>
+              <button type="button" className={styles.product} onClick={() => choose(product)}>
+                <span className={styles.productName}>{productName(product)}</span>
+                <span className={styles.productMore}>
+                  {[t.records.medications.form[product.form](), product.ingredient]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
