@@ -1,15 +1,28 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { FormAlert, FormDefinition } from '#generated/model/index.ts'
+import type { FormAlert, FormData, FormDefinition, LocalizedText } from '#generated/model/index.ts'
 import { PreviewChoices, PreviewDevice, usePreviewLook } from '#src/form-kit/preview/Preview.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { announce } from '#src/ui/messages/announcer.ts'
-import { Alert, type AlertKind } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group, Text, Title } from '#src/ui/basics.tsx'
+import { Alert, type AlertKind } from '#src/ui/messages/Alert.tsx'
+import { announce } from '#src/ui/messages/announcer.ts'
 import styles from '../form-editor.module.css'
 import { schemaIssues } from '../json/schema-issues.ts'
 import { anyWords, useNames } from '../texts/use-names.ts'
-import type { TrialResult } from './trial-result.ts'
+
+type Score = {
+  key: string
+  label: LocalizedText
+  total: number | undefined
+  band: LocalizedText | undefined
+}
+
+/** The answers a trial run would store, the alerts it would trigger, and its scores. */
+type TrialResult = {
+  answers: FormData
+  alerts: readonly FormAlert[]
+  scores: readonly Score[]
+}
 
 /** Renders a form as respondents see it. Passed in by the page, because features do not import each other. */
 export type Trial = ComponentType<{
