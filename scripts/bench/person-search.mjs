@@ -8,7 +8,7 @@ import { median } from './table.mjs'
 /** A name, one with a typo, its beginning, a birth date, a phone number. */
 const SEARCHES = ['tremblay', 'tremblai', 'tre', '1958-03-14', '613-555']
 const ROUNDS = 5
-/** For how long the portal waits for another key (`src/features/people/find/FindPersonDialog.tsx`), in ms. */
+/** For how long the portal waits for another key (`src/features/people/find/PersonSearch.tsx`), in ms. */
 const PAUSE = 200
 /** First hits after the last key, in ms. */
 const MOST = 300
