@@ -31,9 +31,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'calls',
     'src/api/http.ts',
     'src/api/query-client.ts',
-    'src/routes/use-route-params.ts',
     ...ui(
-      'actions/ButtonLink',
       'layout/PlainFrame',
       'messages/OfflineNotice',
       'messages/ErrorPanel',

@@ -95,7 +95,6 @@ export type Accounts = {
   resetPassword: (email: string, code: string, password: string) => Promise<void>
   /** Redirects to the page of a provider; resolves once the browser is navigating. */
   signInWith: (provider: Provider) => Promise<void>
-  /** Loads the calls for passkeys. */
   passkeys: () => Promise<Passkeys>
 }
 

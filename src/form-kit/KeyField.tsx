@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Group, Text } from '#src/ui/basics.tsx'
 
 type Props = Omit<TextFieldProps, 'label'> & {
   texts: Readonly<Record<'key' | 'keyHelp' | 'changeKey', () => string>> & {

@@ -1,6 +1,5 @@
 import { htmlLang, type Locale } from './locale.ts'
 
-/** The IANA name of this device's time zone. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What people call it: `Eastern Time`. */

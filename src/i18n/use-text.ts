@@ -1,4 +1,5 @@
 import { use, useSyncExternalStore } from 'react'
+import { formatDate, formatDateTime, formatNumber, formatRelativeDay, formatTime } from './format.ts'
 import { LocaleScope } from './locale-scope.ts'
 import type { Locale } from './locale.ts'
 import {
@@ -14,7 +15,32 @@ import {
   type TextsState,
 } from './texts.ts'
 
-export type UseText = { t: Texts; locale: Locale; setLocale: typeof setLocale }
+export type { Texts }
+
+export type Format = {
+  date: (iso: string) => string
+  dateTime: (iso: string) => string
+  time: (iso: string) => string
+  number: (value: number) => string
+  relativeDay: (iso: string) => string
+  /** For tables. */
+  shortDate: (iso: string) => string
+  shortRelativeDay: (iso: string) => string
+}
+
+export const formatIn = (locale: Locale): Format => ({
+  date: (iso) => formatDate(locale, iso),
+  dateTime: (iso) => formatDateTime(locale, iso),
+  time: (iso) => formatTime(locale, iso),
+  number: (value) => formatNumber(locale, value),
+  relativeDay: (iso) => formatRelativeDay(locale, iso, new Date()),
+  shortDate: (iso) => formatDate(locale, iso, 'short'),
+  shortRelativeDay: (iso) => formatRelativeDay(locale, iso, new Date(), 'short'),
+})
+
+const formats = { 'en-ca': formatIn('en-ca'), 'fr-ca': formatIn('fr-ca') } satisfies Record<Locale, Format>
+
+export type UseText = { t: Texts; locale: Locale; format: Format; setLocale: typeof setLocale }
 
 const waits = new Map<string, Promise<void>>()
 
@@ -46,7 +72,7 @@ function textsOfScope(locale: Locale, namespaces: readonly Namespace[]): Promise
 }
 
 /**
- * The texts and their language. Shell texts are always loaded; a component that may render before its route has
+ * The texts, their language, and its formats. Shell texts are always loaded; a component that may render before its route has
  * loaded its namespaces names them (`useText('errors')`) and suspends.
  */
 export function useText(...namespaces: Namespace[]): UseText {
@@ -54,11 +80,11 @@ export function useText(...namespaces: Namespace[]): UseText {
   const scope = use(LocaleScope)
   if (scope !== undefined && scope !== locale) {
     const known = knownTextsIn(scope, namespaces) ?? use(textsOfScope(scope, namespaces))
-    return { ...known, setLocale }
+    return { ...known, format: formats[known.locale], setLocale }
   }
   const wait = waitFor(locale, namespaces)
   if (wait) use(wait)
-  return { t, locale, setLocale }
+  return { t, locale, format: formats[locale], setLocale }
 }
 
 const others = new Map<string, Promise<TextsState>>()

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router-dom'
 import { route } from './route.ts'
 
 const records = '/patient/:patientId/healthstory/records'
@@ -116,3 +117,10 @@ export const paths = {
     access: route('/settings/privacy/access'),
   },
 } as const
+
+/** The parameters of the route, all present because the route matched. */
+export function useRouteParams<Name extends string>(...names: readonly Name[]): Record<Name, string> {
+  const params = useParams()
+  if (!names.every((name) => params[name])) throw new Error('A parameter is missing')
+  return params as Record<Name, string>
+}

@@ -40,9 +40,6 @@ describe('every part of the kit is shown', () => {
   const components = files.filter((file) => /^src\/ui\/(\w+\/)?[A-Z]\w*\.tsx$/.test(file))
   /** Components that need the running portal or its server; its own tests cover them. */
   const elsewhere = [
-    'src/ui/menus/MenuGroup.tsx',
-    'src/ui/menus/MenuLink.tsx',
-    'src/ui/menus/MenuRadio.tsx',
     'src/ui/messages/OfflineNotice.tsx',
     'src/ui/messages/ParentAccessNotice.tsx',
     'src/ui/lists/FoundList.tsx',

@@ -6,7 +6,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { shareAccess } from '#src/features/sharing/share-access.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { currentLocale } from '#src/i18n/texts.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 import { OfflineNotice } from '#src/ui/messages/OfflineNotice.tsx'
 import { PlainFrame } from '#src/ui/layout/PlainFrame.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Title } from '#src/ui/basics.tsx'
 import styles from './gallery.module.css'
 
 type Props = {

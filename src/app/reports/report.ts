@@ -20,5 +20,5 @@ export type Surroundings = {
 
 export type Report = Surroundings & (Failure | { kind: 'vitals'; vitals: Vitals })
 
-/** The port: what a service is sent for a report. Its adapters are beacon.ts and sentry.ts. */
+/** The port: what a service is sent for a report. Its adapters are in start.ts and sentry.ts. */
 export type Intake = (report: Report) => { address: string; body: string }

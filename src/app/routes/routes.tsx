@@ -1,19 +1,40 @@
 import { Suspense } from 'react'
-import { useLocation, useParams, type RouteObject } from 'react-router-dom'
+import { Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
-import { areValidParams } from '#src/routes/valid-params.ts'
 import { ErrorBoundary } from '#src/lib/router/ErrorBoundary.tsx'
+import { ScrollRestoration } from '#src/lib/router/ScrollRestoration.tsx'
+import { areValidParams } from '#src/routes/valid-params.ts'
 import { organizationInUrl } from '#src/session/organization/choose-organization.ts'
-import { PageError } from '../errors/PageError.tsx'
+import { Announcer } from '#src/ui/messages/Announcer.tsx'
+import { Toasts } from '#src/ui/messages/Toasts.tsx'
 import { PageFailure, ShareArea } from '../areas/parts.tsx'
+import { PageError } from '../errors/PageError.tsx'
+import { ShareError } from '../errors/ShareError.tsx'
+import { Environment } from '../frame/Environment.tsx'
 import { PageLoading } from '../frame/PageLoading.tsx'
-import { Root } from './Root.tsx'
+import { TimedOutNotice } from '../frame/TimedOutNotice.tsx'
+import { lazyPage } from '../frame/Titled.tsx'
 import { ClaimGate } from '../gates/ClaimGate.tsx'
 import { SignedInGate } from '../gates/session/SignedInGate.tsx'
+import { LostFocus } from '../shell/focus/LostFocus.tsx'
+import { PageFocus } from '../shell/focus/PageFocus.tsx'
 import type { PageEntry } from './page-entry.ts'
 import { claimPages, openPages, pages, sharePages } from './pages.ts'
-import { ShareError } from '../errors/ShareError.tsx'
-import { lazyPage } from '../frame/Titled.tsx'
+
+function Root() {
+  return (
+    <>
+      <TimedOutNotice />
+      <Outlet />
+      <PageFocus />
+      <LostFocus />
+      <Announcer />
+      <Toasts />
+      <Environment />
+      <ScrollRestoration />
+    </>
+  )
+}
 
 /** Ids in the URL are untrusted: an invalid one renders no page, so it never reaches a call. */
 function CheckedIds({ children }: { children: React.ReactNode }) {

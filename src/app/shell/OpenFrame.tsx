@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { OfflineNotice } from '#src/ui/messages/OfflineNotice.tsx'
 import { PlainFrame } from '#src/ui/layout/PlainFrame.tsx'
 

@@ -1,12 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { call } from '../call.ts'
 import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
@@ -60,9 +57,8 @@ export function ClockPart() {
 
 /** The clock, ticking on from the server's time. */
 function Now({ now }: { now: string }) {
-  const { t } = useText('control')
+  const { t, format } = useText('control')
   const words = t.control.parts.clock
-  const format = useFormat()
   const [ahead] = useState(() => Date.parse(now) - Date.now())
   const [time, setTime] = useState(() => Date.parse(now))
   useEffect(() => {

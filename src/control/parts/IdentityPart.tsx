@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
+import { Stack } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
 import { useControlCall } from '../use-control-call.ts'

@@ -1,15 +1,11 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { ExternalButton } from '#src/ui/actions/ExternalButton.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
 import { IconMail } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import type { Mail } from '../answers.ts'
 import styles from '../control.module.css'
 import { Loaded, Refresh } from '../Loaded.tsx'
@@ -47,9 +43,8 @@ export function MailboxPart() {
 }
 
 function MailCard({ mail: { to, subject, code, link, body, sent_at: sentAt } }: { mail: Mail }) {
-  const { t } = useText('control')
+  const { t, format } = useText('control')
   const words = t.control.parts.mailbox
-  const format = useFormat()
   return (
     <Card as="li">
       <Stack gap="sm">

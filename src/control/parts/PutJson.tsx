@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Group, Stack } from '#src/ui/basics.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { call, ControlError } from '../call.ts'
@@ -14,7 +13,6 @@ type Props = {
   label: string
   description: string
   rows: number
-  /** The JSON to start from. */
   start: string
   words: Record<'put' | 'done', () => string>
   onDone: () => void

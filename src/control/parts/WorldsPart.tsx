@@ -1,23 +1,18 @@
 import { type FormEvent, useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { TextField } from '#src/ui/fields/TextField.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { Loaded, Refresh } from '../Loaded.tsx'
 import type { World, Worlds } from '../answers.ts'
 import { call } from '../call.ts'
 import styles from '../control.module.css'
-import { Loaded, Refresh } from '../Loaded.tsx'
 import { useAct } from '../use-act.ts'
 import { useControlCall } from '../use-control-call.ts'
-import { DiscardedWorlds } from './DiscardedWorlds.tsx'
 import { Snapshot } from './Snapshot.tsx'
 
 /** The isolated worlds of this server, each at its own URL. */
@@ -81,9 +76,8 @@ export function WorldsPart() {
 type CardProps = { world: World; isCurrent: boolean; onReset: () => void }
 
 function WorldCard({ world, isCurrent, onReset }: CardProps) {
-  const { t } = useText('control')
+  const { t, format } = useText('control')
   const words = t.control.parts.worlds
-  const format = useFormat()
   return (
     <Card as="li">
       <Group gap="sm">
@@ -154,5 +148,47 @@ function OpenWorld() {
         </Stack>
       </form>
     </Card>
+  )
+}
+
+type Props = {
+  readonly names: readonly string[]
+  /** How many worlds the server keeps. */
+  readonly limit: number
+  readonly current: string
+  readonly onStart: (name: string) => void
+}
+
+/** Worlds that were discarded to make room: their calls get a 410 until they are started again. */
+function DiscardedWorlds({ names, limit, current, onStart }: Props) {
+  const { t } = useText('control')
+  const words = t.control.parts.worlds.discarded
+  if (names.length === 0) return null
+  return (
+    <Stack gap="sm">
+      <Title level={2} size={4}>
+        {words.title()}
+      </Title>
+      <Text size="sm" tone="secondary">
+        {words.about({ limit })}
+      </Text>
+      <ul role="list" className={styles.cards} aria-label={words.title()}>
+        {names.map((name) => (
+          <Card as="li" key={name}>
+            <Group justify="between">
+              <Text>{name === current ? words.current({ name }) : name}</Text>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={words.startName({ name })}
+                onClick={() => onStart(name)}
+              >
+                {words.start()}
+              </Button>
+            </Group>
+          </Card>
+        ))}
+      </ul>
+    </Stack>
   )
 }

@@ -1,15 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getListAccessEventsSuspenseQueryOptions } from '#generated/endpoints/access-events/access-events.ts'
-import { AccessAction, AccessActorKind, AccessInformation } from '#generated/model/index.ts'
+import { useState } from 'react'
+import {
+  getListAccessEventsSuspenseQueryOptions,
+  useReportAccessEvent,
+} from '#generated/endpoints/access-events/access-events.ts'
+import { AccessAction, AccessActorKind, type AccessEvent, AccessInformation } from '#generated/model/index.ts'
+import { accessReportCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { CommentField, isTooLong } from '#src/form-kit/confirm/CommentField.tsx'
+import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
-import { Rows } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Row, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { PageNav, PageStatus } from '#src/ui/lists/PageNav.tsx'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
-import { Text } from '#src/ui/text/Text.tsx'
-import { AccessRow } from './AccessRow.tsx'
 import styles from './access-log.module.css'
 
 const SIZE = 50
@@ -90,5 +95,87 @@ export function AccessFilters({ address }: Pick<Props, 'address'>) {
         onChange={(value) => address.filter('about', value)}
       />
     </div>
+  )
+}
+
+type AccessRowProps = { event: AccessEvent; patientId: string }
+
+/** Who did what with which information and when; a report with its answer, or the button to report it. */
+function AccessRow({ event, patientId }: AccessRowProps) {
+  const { t, format } = useText('access')
+  const texts = t.access
+  const { at, count, actor_kind: kind, organization, reported_at: reportedAt, comment, answer } = event
+  const name = event.actor_name || texts.noName()
+  const date = format.dateTime(at)
+  const unbroken = date.replaceAll(' ', '\u00a0')
+  const actor = {
+    care_team: () => texts.kind.care_team({ organization: organization?.name ?? '' }),
+    administrator: () => texts.kind.administrator(),
+    share_recipient: () => texts.kind.share_recipient(),
+    care_partner: () => texts.kind.care_partner(),
+  }
+  return (
+    <Row>
+      <RowWords>
+        <Text className={styles.text}>
+          {texts.did[event.action]({ name })} <strong>{texts.information[event.information]()}</strong>
+        </Text>
+        <Text size="sm" tone="secondary" className={styles.text}>
+          {actor[kind]()} ·{' '}
+          <time dateTime={at}>{count > 1 ? texts.times({ count, date: unbroken }) : unbroken}</time>
+        </Text>
+        {reportedAt !== null && answer === null && (
+          <Text>{texts.reported({ date: format.date(reportedAt) })}</Text>
+        )}
+        {comment !== null && <Text className={styles.text}>{texts.yourNote({ comment })}</Text>}
+        {answer !== null && (
+          <Text className={styles.text}>
+            {texts.answered({ date: format.date(event.answered_at ?? at), answer })}
+          </Text>
+        )}
+      </RowWords>
+      {reportedAt === null && (
+        <div data-no-print>
+          <ReportButton
+            {...{ event, patientId }}
+            label={texts.report()}
+            name={texts.reportOf({ name, date })}
+          />
+        </div>
+      )}
+    </Row>
+  )
+}
+
+type ReportProps = AccessRowProps & { label: string; name: string }
+
+/** Reports an event to the administrators. */
+function ReportButton({ event, patientId, ...button }: ReportProps) {
+  const { t } = useText('access')
+  const [comment, setComment] = useState('')
+  const texts = t.access.dialog
+  return (
+    <ConfirmButton
+      {...button}
+      look={{ size: 'sm' }}
+      call={useReportAccessEvent()}
+      variables={{ id: patientId, eventId: event.id, data: { comment: comment.trim() || null } }}
+      isReady={!isTooLong(comment, accessReportCommentMax)}
+      title={texts.title()}
+      confirmLabel={texts.send()}
+      done={texts.sent()}
+      failed={texts.failed}
+    >
+      <Stack gap="md">
+        <Text>{texts.body()}</Text>
+        <CommentField
+          label={texts.comment()}
+          optional
+          value={comment}
+          onChange={setComment}
+          max={accessReportCommentMax}
+        />
+      </Stack>
+    </ConfirmButton>
   )
 }

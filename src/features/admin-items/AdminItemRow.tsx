@@ -4,16 +4,12 @@ import type { AdminItem } from '#generated/model/index.ts'
 import { accessAnswerAnswerMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { CommentField, isTooLong } from '#src/form-kit/confirm/CommentField.tsx'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import type { Tone } from '#src/ui/data/Badge.tsx'
 import { Row, RowWords } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { paths } from '#src/routes/paths.ts'
 import styles from './admin-items.module.css'
 
@@ -58,8 +54,7 @@ const tones = {
 
 /** A row: what happened, in which organization, since when, and a link to where it is resolved. */
 export function AdminItemRow({ item }: { item: AdminItem }) {
-  const { t } = useText('needs')
-  const format = useFormat()
+  const { t, format } = useText('needs')
   const { kind, name, organization, count, detail, since } = item
   const place = placeOfItem(item)
   // The list of invitations searches for this one (use-list-address.ts).

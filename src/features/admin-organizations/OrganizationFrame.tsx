@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { getGetOrganizationOverviewSuspenseQueryOptions } from '#generated/endpoints/admin-organizations/admin-organizations.ts'
 import type { OrganizationOverview } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { type OrganizationTab, OrganizationTabs } from './OrganizationTabs.tsx'
 
 type Props = {

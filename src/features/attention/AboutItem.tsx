@@ -1,5 +1,5 @@
 import type { AttentionItem } from '#generated/model/index.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { useAttentionWords } from './use-attention-words.ts'
 
 /** Whom an item is about, and what it is: what each dialog about an item begins with. */

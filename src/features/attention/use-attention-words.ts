@@ -1,10 +1,8 @@
 import type { AttentionItem } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
 export function useAttentionWords() {
-  const { t, locale } = useText('attention')
-  const format = useFormat()
+  const { t, locale, format } = useText('attention')
   const texts = t.attention
   const moment = (iso: string) => texts.at({ day: format.relativeDay(iso), time: format.time(iso) })
 

@@ -1,9 +1,8 @@
 import type { AuditChange, AuditEvent } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { ChangeGroup, GroupsOf } from '#src/lib/changes/change-group.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import styles from './audit.module.css'
 
 type Props = {
@@ -18,8 +17,7 @@ type Props = {
 const MAX_LINES = 4
 
 export function AuditItem({ event, isNamed, fieldName = (field) => field, groupsOf }: Props) {
-  const { t } = useText('audit')
-  const format = useFormat()
+  const { t, format } = useText('audit')
   const { action, actor_name, at, changes, comment, object_name, object_type } = event
   const texts = t.audit
   const groups = groupsOf?.(changes)

@@ -8,12 +8,10 @@ import type { AuditObjectType } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { GroupsOf } from '#src/lib/changes/change-group.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { NewerOlder } from '#src/ui/lists/NewerOlder.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { AuditItem } from './AuditItem.tsx'
 
 const SIZE = 10

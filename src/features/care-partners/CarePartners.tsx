@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getListCarePartnersSuspenseQueryOptions } from '#generated/endpoints/care-partnerships/care-partnerships.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Row, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { EndButton } from './EndButton.tsx'
 import { PartnershipFacts } from './PartnershipFacts.tsx'
 

@@ -1,7 +1,7 @@
 import { useEndCarePartnership } from '#generated/endpoints/care-partnerships/care-partnerships.ts'
 import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 
 type Props = {
   id: string

@@ -1,12 +1,10 @@
 import type { CarePartnership } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 
 /** What the care partner may do, until when, and since when. */
 export function PartnershipFacts({ partnership }: { partnership: CarePartnership }) {
-  const { t } = useText('partners')
-  const format = useFormat()
+  const { t, format } = useText('partners')
   const { level, until, invited_at: invitedAt, accepted_at: acceptedAt } = partnership
   const texts = t.partners
   return (

@@ -1,20 +1,16 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { missingPolicies, type Policies } from './policies.ts'
 import { useGiveConsent } from './use-give-consent.ts'
 import { consentDecisions, isTakenBack } from './taken-back.ts'
@@ -95,8 +91,7 @@ export function ConsentScreen({ user, policies, product, supportEmail, leave }: 
 
 /** The version of the policies, without which a consent is meaningless. */
 function VersionText({ policies: { version, updated } }: { policies: Policies }) {
-  const { t } = useText('gates')
-  const format = useFormat()
+  const { t, format } = useText('gates')
   const { consent } = t.gates
   if (!version && !updated) return null
   const date = updated ? format.date(updated) : ''

@@ -2,7 +2,6 @@ import { getListConsentDecisionsSuspenseQueryOptions } from '#generated/endpoint
 import type { ConsentDecision } from '#generated/model/index.ts'
 import type { Policies } from './policies.ts'
 
-/** The person's consent decisions, newest first. */
 export const consentDecisions = getListConsentDecisionsSuspenseQueryOptions({ page_size: 100 })
 
 /** Whether the person withdrew consent: their latest decision about one of the policies is no. */

@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { FormAlertLevel, ProcessInstance, TaskAudience } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
 import { PageNav, PageStatus } from '#src/ui/lists/PageNav.tsx'
 import { Row, RowLink, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import styles from './enrolment-actions.module.css'
 import { DONE_SIZE, doneTasksOf } from './queries.ts'
 import { stepPath, stepsPath } from './step-place.ts'
@@ -22,8 +20,7 @@ type Props = { enrolment: ProcessInstance; audience: TaskAudience; page: number 
 
 /** Finished steps, newest first, with severity and a link to the answers (TASK-06, B13). */
 export function DoneSteps({ enrolment, audience, page }: Props) {
-  const { t } = useText('steps')
-  const format = useFormat()
+  const { t, format } = useText('steps')
   const { data } = useSuspenseQuery(doneTasksOf(enrolment.id, audience, page))
   const texts = t.steps.done
   const total = data.count

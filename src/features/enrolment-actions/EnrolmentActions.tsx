@@ -1,26 +1,26 @@
 import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { JourneyActivity, ProcessInstance, Task, TaskAudience } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
+import { pageFrom } from '#src/lib/text/page-number.ts'
 import { paths } from '#src/routes/paths.ts'
-import { Alert } from '#src/ui/messages/Alert.tsx'
+import { PhoneLink } from '#src/ui/actions/PhoneLink.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { Facts } from '#src/ui/data/Facts.tsx'
+import { PlaceTabs } from '#src/ui/layout/PlaceTabs.tsx'
+import { Stack, Title } from '#src/ui/basics.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
-import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { pageFrom } from '#src/lib/text/page-number.ts'
-import { useSearchParams } from '#src/lib/router/hooks.ts'
-import { PlaceTabs } from '#src/ui/layout/PlaceTabs.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { DoneSteps } from './DoneSteps.tsx'
-import { EnrolmentFacts, type RenderResponsible } from './EnrolmentFacts.tsx'
 import { OpenSteps } from './OpenSteps.tsx'
-import { activitiesOf, doneTasksOf, enrolmentOf, openCountOf, openTasksOf } from './queries.ts'
 import { StartableSteps } from './StartableSteps.tsx'
+import { activitiesOf, doneTasksOf, enrolmentOf, openCountOf, openTasksOf, personOf } from './queries.ts'
 import { stepsPath } from './step-place.ts'
 
 type Props = {
@@ -111,8 +111,7 @@ export function EnrolmentActions(props: Props) {
 
 /** Says that the person closed their account: they no longer answer, but what they sent is kept. */
 function AccountClosed({ enrolment }: { enrolment: ProcessInstance }) {
-  const { t } = useText('steps')
-  const format = useFormat()
+  const { t, format } = useText('steps')
   const texts = t.steps.accountClosed
   if (!enrolment.account_closed_at) return null
   return (
@@ -147,5 +146,52 @@ function StepTabs({ enrolment, current }: StepTabsProps) {
         isCurrent: audience === current,
       }))}
     />
+  )
+}
+
+/** A journey is finished once completed_at is set (DATA-31). */
+const stateOf = ({ status, completed_at }: ProcessInstance) => (completed_at === null ? status : 'finished')
+
+type RenderResponsible = (enrolment: ProcessInstance) => ReactNode
+
+type EnrolmentFactsProps = { enrolment: ProcessInstance; renderResponsible: RenderResponsible }
+
+function EnrolmentFacts({ enrolment, renderResponsible }: EnrolmentFactsProps) {
+  const { t, format } = useText('steps')
+  const texts = t.steps.facts
+  // The steps remain usable without it.
+  const { data: person } = useQuery(personOf(enrolment))
+  const languages = { 'en-ca': texts.english(), 'fr-ca': texts.french() }
+  return (
+    <section aria-label={texts.label()}>
+      <Facts
+        facts={[
+          {
+            label: texts.person(),
+            value: (
+              <TextLink
+                to={paths.provider.organization(
+                  { organizationId: enrolment.organization },
+                  { person: enrolment.patient.id },
+                )}
+              >
+                {texts.contact()}
+              </TextLink>
+            ),
+          },
+          ...(person?.date_of_birth
+            ? [{ label: texts.birthDate(), value: format.date(person.date_of_birth) }]
+            : []),
+          ...(person?.phone ? [{ label: texts.phone(), value: <PhoneLink phone={person.phone} /> }] : []),
+          { label: texts.status(), value: t.steps.state[stateOf(enrolment)]() },
+          { label: texts.enrolled(), value: format.date(enrolment.enrolled_at) },
+          {
+            label: texts.language(),
+            value: enrolment.contact_language ? languages[enrolment.contact_language] : texts.unknown(),
+          },
+          { label: texts.responsible(), value: renderResponsible(enrolment) },
+        ]}
+      />
+    </section>
   )
 }

@@ -2,16 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useCancelProcessInstanceActivity } from '#generated/endpoints/enrolments/enrolments.ts'
 import type { ProcessInstance, Task, TaskAudience } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
 import { IconTrash } from '#src/ui/icons.ts'
 import { Row, RowHints, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './enrolment-actions.module.css'
 import { openTasksOf } from './queries.ts'
 import { stepPath, stepsPath } from './step-place.ts'
@@ -29,8 +26,7 @@ type RowProps = {
 }
 
 function OpenStep({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: RowProps) {
-  const { t } = useText('steps')
-  const format = useFormat()
+  const { t, format } = useText('steps')
   const row = useRef<HTMLLIElement>(null)
   const texts = t.steps.open
   // Focuses the step that was just started, because the pressed button is gone.

@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAddProcessInstanceExecution } from '#generated/endpoints/enrolments/enrolments.ts'
 import type { JourneyActivity, ProcessInstance, TaskAudience } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconPlayerPlay } from '#src/ui/icons.ts'
 import { Row, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './enrolment-actions.module.css'
 import { activitiesOf } from './queries.ts'
 import { type StepAction, useStepAction } from './use-step-action.ts'
@@ -21,8 +19,7 @@ const isStartable = ({ repeatable, last_started_at: last }: JourneyActivity): bo
 type RowProps = { activity: JourneyActivity; onStart: () => void }
 
 function StartableStep({ activity, onStart }: RowProps) {
-  const { t } = useText('steps')
-  const format = useFormat()
+  const { t, format } = useText('steps')
   const texts = t.steps.available
   const last = activity.last_started_at
   return (

@@ -6,12 +6,9 @@ import { dropGuestToken } from '#src/session/guest/guest-token.ts'
 import { takeGuestUrl } from '#src/session/sign-in/remembered-url.ts'
 import { useSessionState } from '#src/session/SessionContext.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 
 type Props = { claim: Extract<GuestClaim, { state: 'error' }>; onRetry: () => void }
 

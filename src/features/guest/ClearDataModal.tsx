@@ -1,8 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { useClearVisit } from './use-clear-visit.ts'
 
 export type ClearDataProps = { opened: boolean; onClose: () => void }

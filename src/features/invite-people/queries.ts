@@ -6,7 +6,6 @@ import {
 /** One maximum-size page: an organization offers fewer journeys than that. */
 const all = (organization: string) => ({ organization, page_size: 100 })
 
-/** Journeys people can be invited to. */
 export const journeysOf = (organization: string) =>
   getListProcessDefinitionsSuspenseQueryOptions(all(organization))
 

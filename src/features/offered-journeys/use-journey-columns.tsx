@@ -1,13 +1,10 @@
 import type { Language, OrganizationJourney } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useFlag } from '#src/session/user/use-flag.ts'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './offered-journeys.module.css'
 
@@ -40,8 +37,7 @@ function JourneyName({ journey }: { journey: OrganizationJourney }) {
 
 /** Columns of the journey table; the number who left is hidden by default. */
 export function useJourneyColumns(): readonly Column<OrganizationJourney>[] {
-  const { t } = useText('provider')
-  const format = useFormat()
+  const { t, format } = useText('provider')
   const { columns: heads, noActivity } = t.provider.home
   const named = { onPhone: 'named' } as const
   const numbers = { ...named, sortedAs: 'number', align: 'end' } as const

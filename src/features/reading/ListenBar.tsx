@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconPlayerPause, IconPlayerStop, IconVolume } from '#src/ui/icons.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { createListening, type Listening } from './listening.ts'
 import styles from './listen.module.css'
 

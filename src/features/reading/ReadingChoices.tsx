@@ -2,8 +2,8 @@ import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import {
   type ReadingChoice,

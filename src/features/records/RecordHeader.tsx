@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import type { Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { Crumb } from '#src/ui/text/Breadcrumbs.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Text } from '#src/ui/basics.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import styles from './records.module.css'
 
 type Props = {

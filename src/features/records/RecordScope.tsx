@@ -6,8 +6,8 @@ import { useOwnProfile } from '#src/session/user/own-profiles.ts'
 import { PatientNotFoundScreen } from '#src/ui/screens/PatientNotFoundScreen.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 type Props = { patientId: string; children: (profile: Patient) => ReactNode }

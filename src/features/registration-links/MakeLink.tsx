@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 
 type Props = {

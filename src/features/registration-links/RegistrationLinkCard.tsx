@@ -5,22 +5,19 @@ import {
   useUpdateRegistrationLink,
 } from '#generated/endpoints/registration-links/registration-links.ts'
 import type { RegistrationLink } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
+import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge } from '#src/ui/data/Badge.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Region } from '#src/ui/messages/Region.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { useNearView } from '#src/ui/layout/use-near-view.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Button } from '#src/ui/actions/Button.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { MakeLink } from './MakeLink.tsx'
 import styles from './registration-links.module.css'
-import { TurnOff } from './TurnOff.tsx'
 
 /** Height of the code in px, kept free until it comes. */
 const SIZE = 200
@@ -137,8 +134,7 @@ function Closed({ link }: { link: RegistrationLink }) {
 }
 
 function Joined({ link: { registered_count: count, last_registered_at: last } }: { link: RegistrationLink }) {
-  const { t } = useText('registration')
-  const format = useFormat()
+  const { t, format } = useText('registration')
   return (
     <Text size="sm" tone="secondary">
       {last === null ? t.registration.nobody() : t.registration.joined({ count, date: format.date(last) })}
@@ -163,5 +159,28 @@ function TurnOn({ id }: { id: string }) {
         {words.turnOn()}
       </Button>
     </>
+  )
+}
+
+function TurnOff({ id }: { id: string }) {
+  const { t } = useText('registration')
+  const words = t.registration
+  return (
+    <ConfirmButton
+      label={words.turnOff()}
+      look={{ variant: 'quiet' }}
+      call={useUpdateRegistrationLink()}
+      variables={{ id, data: { enabled: false } }}
+      title={words.turnOffTitle()}
+      confirmLabel={words.turnOffConfirm()}
+      undoable
+      done={words.turnedOff()}
+      failed={words.turnFailed}
+    >
+      <Stack gap="sm">
+        <Text>{words.turnOffBody()}</Text>
+        <Text>{words.turnOffUndo()}</Text>
+      </Stack>
+    </ConfirmButton>
   )
 }

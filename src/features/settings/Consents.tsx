@@ -2,9 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getListConsentDecisionsSuspenseQueryOptions } from '#generated/endpoints/consent-decisions/consent-decisions.ts'
 import type { ConsentDecision } from '#generated/model/index.ts'
 import { useConfig } from '#src/flags/config.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './settings.module.css'
 
@@ -24,8 +23,7 @@ export function Consents() {
 }
 
 function Consent({ consent }: { consent: ConsentDecision }) {
-  const { t } = useText('settings')
-  const format = useFormat()
+  const { t, format } = useText('settings')
   const { policies } = useConfig()
   const texts = t.settings.privacy
   const { policy, consented, version } = consent

@@ -5,7 +5,6 @@ import { Spinner } from '#src/ui/messages/Spinner.tsx'
 import styles from './settings.module.css'
 
 type Props = {
-  /** The language being saved. */
   saving: Locale | undefined
   onChoose: (locale: Locale) => void
 }

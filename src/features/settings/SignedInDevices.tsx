@@ -7,15 +7,13 @@ import {
 } from '#generated/endpoints/user-sessions/user-sessions.ts'
 import type { UserSession } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Row, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { Text } from '#src/ui/text/Text.tsx'
 
 /** It expired, or was ended elsewhere. */
 const isGone = (error: unknown) => error instanceof ApiError && error.notFound
@@ -44,8 +42,7 @@ export function SignedInDevices() {
 }
 
 function Device({ session, onEnded }: { session: UserSession; onEnded: () => void }) {
-  const { t } = useText('settings')
-  const format = useFormat()
+  const { t, format } = useText('settings')
   const { mutate, isPending, error } = useEndUserSession()
   const queryClient = useQueryClient()
   const { id, is_current: isCurrent, browser, platform, started_at: started, last_used_at: used } = session

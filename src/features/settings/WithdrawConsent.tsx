@@ -10,9 +10,8 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import styles from './settings.module.css'
 
 /** Withdraws all consents, then refetches. The decisions first, because the gate reads them when the user changes. */

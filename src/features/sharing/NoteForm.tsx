@@ -9,13 +9,11 @@ import { line, lines } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 
 const { author_name, text } = HealthStoryShareNoteCreate.shape
 const schema = z.object({ author_name: line(author_name, 'author'), text: lines(text, 'text') })

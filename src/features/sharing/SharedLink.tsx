@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { HealthStoryShareReview } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { UnlockForm } from './UnlockForm.tsx'
 
 const hour = 3_600_000
@@ -19,8 +17,7 @@ type Props = {
 
 /** The owner and expiry of a shared link, and its passcode form (2.16). */
 export function SharedLink({ token, review, onOpen, onGone }: Props) {
-  const { t } = useText('share')
-  const format = useFormat()
+  const { t, format } = useText('share')
   const words = t.share.accept
   const { from_name: name, expires_at: until } = review
   const [now] = useState(Date.now)

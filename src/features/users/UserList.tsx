@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Organization, UserAccount } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
@@ -43,8 +42,7 @@ const tones = {
 } as const satisfies Record<UserAccount['status'], Tone>
 
 function useColumns(organization: Organization): readonly Column<UserAccount>[] {
-  const { t } = useText('users')
-  const format = useFormat()
+  const { t, format } = useText('users')
   const me = useCurrentUser()
   const { list: texts, role, status: words } = t.users
   const rolesOf = (user: UserAccount) =>

@@ -25,7 +25,6 @@ export function useRefreshUsers(): (error: unknown) => void {
   }
 }
 
-/** The dialogs that change an account. */
 export function useChangeDialog<Variables>(
   call: Call<Variables, unknown>,
   done: string,

@@ -12,7 +12,6 @@ export type Call<Variables, Saved> = {
 export type Outcome<Saved> = {
   /** The message of the toast on success; none if it is undefined. */
   done?: string | ((saved: Saved) => string)
-  /** The message in the dialog on failure. */
   failed: (error: unknown) => ReactNode
   /** Called after the dialog has closed. */
   onDone?: ((saved: Saved) => void) | undefined
@@ -47,7 +46,6 @@ export function useConfirmedCall<Variables, Saved>(
   }
   return {
     send,
-    /** Props for ConfirmDialog. */
     dialog: { onCancel: close, pending: call.isPending, error: call.error ? failed(call.error) : undefined },
   }
 }

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group } from '#src/ui/basics.tsx'
 import { IconArrowBackUp, IconArrowForwardUp } from '#src/ui/icons.ts'
 import type { Undoing } from './use-undo.ts'
 

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { ViewLine } from './ViewLine.tsx'
 import type { NamedView, ViewStore } from './view-store.ts'
 

@@ -3,13 +3,11 @@ import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import styles from './views.module.css'
+import lines from '#src/ui/layout/lines.module.css'
 import { type NamedView, useChange, type ViewStore } from './view-store.ts'
 
 type Props<View extends NamedView> = { view: View; store: ViewStore<View>; onRemoved: () => void }
@@ -45,7 +43,7 @@ export function ViewLine<View extends NamedView>({ view, store, onRemoved }: Pro
   }
 
   return (
-    <li className={styles.line}>
+    <li className={lines.tool}>
       <Stack gap="sm">
         <Group gap="sm">
           <Text strong>{name}</Text>

@@ -2,9 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { IconBookmark, IconPencil, IconPlus } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/menus/Menu.tsx'
-import { MenuGroup, MenuSeparator } from '#src/ui/menus/MenuGroup.tsx'
-import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
-import { MenuRadio } from '#src/ui/menus/MenuRadio.tsx'
+import { MenuGroup, MenuItem, MenuRadio, MenuSeparator } from '#src/ui/menus/MenuParts.tsx'
 import type { NamedView, ViewStore } from './view-store.ts'
 
 /** Loaded when the menu asks for one. */

@@ -1,4 +1,3 @@
-/** An entry of a calendar file. */
 export type CalendarEntry = {
   /** Stays the same in the next file, so that a calendar updates the entry instead of adding another. */
   id: string

@@ -1,6 +1,5 @@
 import { AdminItems, itemRules } from '#src/features/admin-items/AdminItems.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { useListAddress } from '#src/ui/lists/use-list-address.ts'

@@ -8,13 +8,12 @@ import { UnknownInvitation } from '#src/features/accept-invitation/invitation/Un
 import { VisitEnded } from '#src/features/accept-invitation/guest/VisitEnded.tsx'
 import { Welcome } from '#src/features/accept-invitation/guest/Welcome.tsx'
 import { useConfig } from '#src/flags/config.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { inviteToken } from '#src/session/sign-in/invite-token.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 
 export const title = (t: Texts): string => t.invitations.welcome.documentTitle()
 

@@ -1,15 +1,13 @@
 import type { Organization } from '#generated/model/index.ts'
 import { OrganizationSections } from '#src/features/organizations/OrganizationSections.tsx'
 import { useConfig } from '#src/flags/config.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 
 export const title = (t: Texts): string => t.provider.organizationSettings.title()

@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'

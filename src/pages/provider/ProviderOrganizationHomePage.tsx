@@ -4,15 +4,14 @@ import { AttentionSection } from '#src/features/attention/list/AttentionSection.
 import { attentionIn, INITIAL_COUNT } from '#src/features/attention/queries.ts'
 import { WORKLIST } from '#src/features/attention/worklist/worklist.ts'
 import { JourneySection } from '#src/features/offered-journeys/JourneySection.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { isUuid } from '#src/lib/validation/ids.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 
 /** Lazy, because the page rarely opens with a person. */
 const PersonPart = lazy(() => import('./PersonPart.tsx').then((module) => ({ default: module.PersonPart })))

@@ -1,7 +1,6 @@
 import { AccessFilters, AccessList, accessRules } from '#src/features/access-log/AccessList.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
 import { isLimited } from '#src/session/user/is-limited.ts'
@@ -12,7 +11,7 @@ import { IconPrinter } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 
 export const title = (t: Texts): string => t.access.title()
 

@@ -1,12 +1,11 @@
 import { useSaveLanguage } from '#src/features/onboarding/use-save-language.ts'
 import { LanguageButtons } from '#src/features/settings/LanguageButtons.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 
 export const title = (t: Texts): string => t.settings.language.title()
 

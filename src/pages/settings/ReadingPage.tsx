@@ -1,7 +1,6 @@
 import { ReadingChoices } from '#src/features/reading/ReadingChoices.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.settings.reading.title()

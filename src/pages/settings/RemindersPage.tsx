@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 import { CalendarAddress } from '#src/features/calendar/address/CalendarAddress.tsx'
 import { Reminders } from '#src/features/reminders/Reminders.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 
 export const title = (t: Texts): string => t.settings.reminders.title()
 

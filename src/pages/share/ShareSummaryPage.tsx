@@ -10,22 +10,18 @@ import { useClockEnd } from '#src/features/sharing/use-clock-end.ts'
 import { LanguageChoice } from '#src/features/summary/view/LanguageChoice.tsx'
 import { EmergencySheet } from '#src/features/summary/emergency/EmergencySheet.tsx'
 import { StoryDocument } from '#src/features/summary/download/StoryDocument.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { ExpiredLinkScreen } from '#src/ui/screens/ExpiredLinkScreen.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Stack } from '#src/ui/basics.tsx'
 import { IconDoorExit, IconPrinter } from '#src/ui/icons.ts'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** Polling interval in ms: how soon a reader loses access after the owner revokes it. */
 const LOOK_AGAIN = 15_000
@@ -88,8 +84,7 @@ export default function ShareSummaryPage() {
 type SharedProps = { shared: SharedHealthStory; token: string; onClose: () => void; onEnded: () => void }
 
 function Shared({ shared, token, onClose, onEnded }: SharedProps) {
-  const { t } = useText('share')
-  const format = useFormat()
+  const { t, format } = useText('share')
   const words = t.share.reading
   const { from_name: name, story } = shared
   const [language, setLanguage] = useState<HealthStoryLanguage>(shared.language)

@@ -3,7 +3,6 @@ import type { Organization } from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/validation/ids.ts'
 
 type Hints = {
-  /** The organization in the URL. */
   inUrl: string | undefined
   /** The last one selected on this device. */
   stored: string | null

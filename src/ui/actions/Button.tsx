@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
+import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 import { classes } from '../classes.ts'
 import type { Icon } from '../icons.ts'
@@ -80,5 +81,32 @@ export function Button(props: Props) {
       {pending ? <Spinner size="sm" /> : buttonIcon(icon)}
       {children}
     </button>
+  )
+}
+
+type ButtonLinkProps = ButtonLook & {
+  children: ReactNode
+  to: string
+  replace?: boolean
+  /** State of the new history entry. */
+  state?: unknown
+  onClick?: () => void
+  /** Preloads the target on hover or focus. */
+  onIntent?: () => void
+  'aria-label'?: string
+}
+
+/** A link, because it navigates; styled as a button, because it is the next step. */
+export function ButtonLink({ children, variant, size, width, icon, onIntent, ...rest }: ButtonLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={buttonClass({ variant, size, width })}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {buttonIcon(icon)}
+      {children}
+    </Link>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { buttonClass, buttonIcon, type ButtonLook } from './Button.tsx'
 import { IconExternalLink } from '../icons.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../basics.tsx'
 
 type Props = ButtonLook & {
   children: ReactNode

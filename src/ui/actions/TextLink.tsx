@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../basics.tsx'
 import { IconExternalLink } from '../icons.ts'
 import styles from './link.module.css'
 import { classes } from '../classes.ts'

@@ -1,7 +1,6 @@
 import styles from './brand.module.css'
 
 type Props = {
-  /** The product's name, from the brand settings. */
   name: string
   /** URL of a custom logo, from the brand settings. */
   src?: string | undefined

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '../text/Text.tsx'
+import { Text } from '../basics.tsx'
 import { TextButton } from '../actions/TextButton.tsx'
 
 /** The id by which support finds a failed call in the backend's logs. */

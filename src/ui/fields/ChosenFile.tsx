@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './file.module.css'
 import { IconFile, IconX } from '../icons.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../basics.tsx'
 
 type Props = {
   name: string

@@ -5,7 +5,7 @@ import { FieldError } from './FieldError.tsx'
 import { describedBy, type FieldIds, type FieldProps } from './field-props.ts'
 import { OptionalMark } from './OptionalMark.tsx'
 import { RequiredMark } from './RequiredMark.tsx'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../basics.tsx'
 
 type Props = Pick<FieldProps, 'label' | 'description' | 'error' | 'required' | 'optional'> & {
   ids: FieldIds

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import styles from './choice.module.css'
 import { FieldGroup } from './FieldGroup.tsx'
 import { fieldIds, type FieldProps } from './field-props.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../basics.tsx'
 
 type Props = FieldProps & {
   value: number | null | undefined

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './editor-bar.module.css'
-import { Group } from '../layout/Group.tsx'
+import { Group } from '../basics.tsx'
 import { PageHeading } from '../text/PageHeading.tsx'
 
 type Props = {

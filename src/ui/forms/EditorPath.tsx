@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Crumb } from '../text/Breadcrumbs.tsx'
 import { IconArrowLeft } from '../icons.ts'
 import styles from './editor-bar.module.css'
-import { Group } from '../layout/Group.tsx'
+import { Group } from '../basics.tsx'
 
 type Props = {
   back: Crumb

@@ -4,9 +4,7 @@ import { Alert } from '../messages/Alert.tsx'
 import { Button } from '../actions/Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { FieldProblem } from './ErrorSummaryLine.tsx'
-import { Group } from '../layout/Group.tsx'
-import { Stack } from '../layout/Stack.tsx'
-import { type Level, Title } from '../text/Title.tsx'
+import { Group, type Level, Stack, Title } from '../basics.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 type Props = {

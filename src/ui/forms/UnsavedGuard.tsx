@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useRouter } from '#src/lib/router/hooks.ts'
 import { Button } from '../actions/Button.tsx'
 import { Modal, preloadModal } from '../overlays/Modal.tsx'
-import { Text } from '../text/Text.tsx'
+import { Text } from '../basics.tsx'
 
 type Props = {
   when: boolean

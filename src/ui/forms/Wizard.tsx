@@ -5,8 +5,7 @@ import { Alert } from '../messages/Alert.tsx'
 import type { FieldProblem } from './ErrorSummaryLine.tsx'
 import { FormShell } from './FormShell.tsx'
 import { ProgressText } from '../data/ProgressText.tsx'
-import { Stack } from '../layout/Stack.tsx'
-import { Title } from '../text/Title.tsx'
+import { Stack, Title } from '../basics.tsx'
 import { withinBounds, type WizardStep } from './use-wizard-step.ts'
 
 export type WizardPage<Values extends FieldValues> = {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../data/BrandMark.tsx'
-import { Group } from './Group.tsx'
+import { Group } from '../basics.tsx'
 import { LanguageSwitch } from '../actions/LanguageSwitch.tsx'
 import styles from './plain-frame.module.css'
 
 type Props = {
   children: ReactNode
-  /** The product's name and mark, from the brand settings. */
   brand: { name: string; logo?: string }
   /** Wraps the mark in a home link, where there is one. */
   home?: (mark: ReactNode) => ReactNode

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { type Level, Title } from '../text/Title.tsx'
+import { type Gap, type Level, Stack, Title } from '../basics.tsx'
 import { Card } from './Card.tsx'
-import { type Gap, Stack } from './Stack.tsx'
 
 type Props = {
   /** The id of the heading, which names the section. */

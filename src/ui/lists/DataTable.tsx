@@ -1,16 +1,15 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that is laid out as text is none any more to some readers */
 import type { CSSProperties } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { announce } from '../messages/announcer.ts'
-import { ColumnResizer } from './ColumnResizer.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
-import { rememberSort, sortRef } from './table-sort-focus.ts'
+import { announce } from '../messages/announcer.ts'
+import { VisuallyHidden } from '../basics.tsx'
+import { ColumnResizer } from './ColumnResizer.tsx'
 import { SortButton } from './SortButton.tsx'
 import { type Column, NOTHING } from './table-column.ts'
 import styles from './table.module.css'
 import { useColumnWidths } from './use-column-widths.ts'
 import { type Ordering, orderingText } from './use-list-address.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 /** For the stylesheet: the fixed width applies only where columns fit. */
 function asWideAs(total: number | undefined): CSSProperties | undefined {
@@ -170,4 +169,23 @@ export function DataTable<Row>(props: Props<Row>) {
       </div>
     </div>
   )
+}
+
+/** The most recently used sort control, and its page. */
+let last: { id: string; path: string; control: Element } | undefined
+
+/** Remembers the focused sort control, because sorting may refetch the table and replace it. */
+function rememberSort(id: string): void {
+  const control = document.activeElement
+  last = control ? { id, path: location.pathname, control } : undefined
+}
+
+/**
+ * Ref of a sort control: focuses it when it replaces the one that was used (2.4.3), unless the focus has moved.
+ */
+const sortRef = (id: string) => (control: HTMLElement | null) => {
+  if (!control || last?.id !== id || last.control.isConnected) return
+  const isHere = last.path === location.pathname
+  last = undefined
+  if (isHere && document.activeElement?.matches('body, h1')) control.focus({ preventScroll: true })
 }

@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '../actions/Button.tsx'
 import { EmptyState } from '../messages/EmptyState.tsx'
 import { IconFilterOff } from '../icons.ts'
-import type { Level } from '../text/Title.tsx'
+import type { Level } from '../basics.tsx'
 
 type Props = { search?: string | undefined; level?: Level; onClear: () => void }
 

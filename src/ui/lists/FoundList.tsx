@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { ComboboxField } from '../fields/ComboboxField.tsx'
 import { optionKeys } from '../fields/option-keys.ts'
 import { ErrorPanel } from '../messages/ErrorPanel.tsx'
-import { Text } from '../text/Text.tsx'
+import { Text } from '../basics.tsx'
 import styles from './found.module.css'
 import type { useSearchText } from './use-search-text.ts'
 

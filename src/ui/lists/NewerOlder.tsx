@@ -1,5 +1,5 @@
 import { Button } from '../actions/Button.tsx'
-import { Group } from '../layout/Group.tsx'
+import { Group } from '../basics.tsx'
 
 type Props = {
   /** The accessible name and the labels of the two buttons. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
-import { ButtonLink } from '../actions/ButtonLink.tsx'
+import { ButtonLink } from '../actions/Button.tsx'
 import { keptSearch } from './kept-search.ts'
 import styles from './list.module.css'
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef, type RefObject, useEffect } from 'react'
 import { Button } from '../actions/Button.tsx'
 import styles from './selection-bar.module.css'
-import { Text } from '../text/Text.tsx'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { Text, VisuallyHidden } from '../basics.tsx'
 
 type Props = {
   /** Names the group of actions. */
@@ -11,7 +10,6 @@ type Props = {
   words: string | undefined
   clearLabel: string
   onClear: () => void
-  /** The actions for the chosen rows. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
 import { Menu } from './Menu.tsx'
-import { MenuItem } from './MenuItem.tsx'
+import { MenuItem } from './MenuParts.tsx'
 import { moveInMenu } from './menu-keys.ts'
 
 beforeEach(startTexts)

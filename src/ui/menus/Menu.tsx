@@ -4,10 +4,9 @@ import { focusItem, moveInMenu } from './menu-keys.ts'
 import styles from './menu.module.css'
 import { IconChevronDown } from '../icons.ts'
 import { usePopup } from './use-popup.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../basics.tsx'
 
 type Props = {
-  /** Content of the button. */
   trigger: ReactNode
   /** Name of the menu, read after the content of the button so that both form the button's accessible name. */
   label: string

@@ -3,7 +3,7 @@ import { IconChevronDown } from '../icons.ts'
 import styles from './menu.module.css'
 import { SearchList, type SearchListProps } from '../lists/SearchList.tsx'
 import { usePopup } from './use-popup.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../basics.tsx'
 
 type Props = Omit<SearchListProps, 'onLeave'> & {
   trigger: ReactNode

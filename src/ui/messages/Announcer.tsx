@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { announcements } from './announcer.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../basics.tsx'
 
 /** The polite live regions behind `announce`. Alternating between two makes repeated text announce again. */
 export function Announcer() {

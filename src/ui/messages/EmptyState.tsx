@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Icon } from '../icons.ts'
 import styles from '../screens/screen.module.css'
-import { Text } from '../text/Text.tsx'
-import { type Level, Title } from '../text/Title.tsx'
+import { type Level, Text, Title } from '../basics.tsx'
 
 type Props = {
   title: ReactNode

@@ -5,7 +5,7 @@ import { Button } from '../actions/Button.tsx'
 import { IconAlertTriangle, IconRefresh } from '../icons.ts'
 import { useLoadFailure, useRetryWhenBack } from './load-failure.ts'
 import { ReferenceCode } from '../data/ReferenceCode.tsx'
-import { Text } from '../text/Text.tsx'
+import { Text } from '../basics.tsx'
 
 type Props = {
   /** Names what failed to load: "We couldn't load your journeys"; null where a heading above says it. */

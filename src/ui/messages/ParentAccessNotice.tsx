@@ -1,8 +1,6 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '../basics.tsx'
 import { Alert } from './Alert.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 
 type Access = { level: 'full' | 'limited'; age: number; changes_on: string }
 type Profile = { first_name: string; last_name: string; parent_access?: Access }
@@ -14,8 +12,7 @@ export function ParentAccessNotice({ profile }: { profile: Profile }) {
 }
 
 function Notice({ profile, access }: { profile: Profile; access: Access }) {
-  const { t } = useText('partners')
-  const format = useFormat()
+  const { t, format } = useText('partners')
   const { level, age, changes_on: day } = access
   const name = profile.first_name || profile.last_name
   const facts = { name, age, date: format.date(day) }

@@ -1,8 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from '../actions/Button.tsx'
-import { Stack } from '../layout/Stack.tsx'
-import { Text } from '../text/Text.tsx'
+import { Stack, Text } from '../basics.tsx'
 
 type Props = { /** Names of the missing parts. */ missing: readonly string[]; onRetry: () => void }
 

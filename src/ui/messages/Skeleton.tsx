@@ -1,6 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Stack } from '../layout/Stack.tsx'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { Stack, VisuallyHidden } from '../basics.tsx'
 import styles from './skeleton.module.css'
 
 const widths = ['60%', '95%', '85%', '70%', '90%']

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
 /** Duck-typed details of an error, because src/ui knows neither an API client nor a bundler. */
@@ -13,8 +12,7 @@ export const isMissingPart = (error: unknown): boolean =>
   /dynamically imported module|module script failed|preload CSS/i.test(error.message)
 
 export function useLoadFailure(error: unknown): { advice: string; reference: string | undefined } {
-  const { t } = useText()
-  const format = useFormat()
+  const { t, format } = useText()
   const { retryAfter, reference, ...clues } = cluesOf(error)
   const [now] = useState(Date.now)
   const isOffline = clues.isOffline || !navigator.onLine

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '../messages/Alert.tsx'
 import { Button } from '../actions/Button.tsx'
 import { Modal } from './Modal.tsx'
-import { Text } from '../text/Text.tsx'
+import { Text } from '../basics.tsx'
 
 type Props = {
   opened: boolean

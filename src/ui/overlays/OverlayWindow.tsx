@@ -1,14 +1,12 @@
-import { type MantineTransition, Transition } from '@mantine/core'
+import { MantineContext, MantineThemeContext, type MantineTransition, Transition } from '@mantine/core'
 import { useFocusTrap, useMergedRef } from '@mantine/hooks'
-import { useId, useRef, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useText } from '#src/i18n/use-text.ts'
 import { classes } from '../classes.ts'
 import { IconX } from '../icons.ts'
-import { MantineScope } from './MantineScope.tsx'
 import styles from './overlay.module.css'
-import { useEscape } from './use-escape.ts'
 import { useFocusReturn } from './use-focus-return.ts'
-import { useScrollLock } from './use-scroll-lock.ts'
 
 type Props = {
   opened: boolean
@@ -84,4 +82,57 @@ export function OverlayWindow(props: Props) {
       </Transition>
     </MantineScope>
   )
+}
+
+type Context = ComponentProps<typeof MantineContext>['value']
+type Theme = ComponentProps<typeof MantineThemeContext>['value']
+
+const isTest = import.meta.env.MODE === 'test'
+
+// What Transition reads of them. Mantine's provider would add its theme, six kB of colours and sizes that nothing uses.
+const context = { env: isTest ? 'test' : 'default' } as Context
+const theme = { respectReducedMotion: true } as Theme
+
+/**
+ * Places an overlay at the end of the page, above everything else, and provides Mantine, which animates it. In tests it
+ * stays where it is rendered and does not move, as with Mantine's own portal.
+ */
+function MantineScope({ children }: { children: ReactNode }) {
+  const scope = (
+    <MantineContext value={context}>
+      <MantineThemeContext value={theme}>{children}</MantineThemeContext>
+    </MantineContext>
+  )
+  return isTest ? scope : createPortal(scope, document.body)
+}
+
+/**
+ * Calls `onEscape` while active, before anything in the page handles the key. An input inside the window that handles
+ * Escape itself has `data-own-escape`.
+ */
+function useEscape(active: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!active) return
+    const onKey = (event: KeyboardEvent) => {
+      const isOwn = event.target instanceof HTMLElement && event.target.dataset.ownEscape !== undefined
+      if (event.key === 'Escape' && !event.isComposing && !isOwn) onEscape()
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [active, onEscape])
+}
+
+/** Keeps the page from scrolling behind a window. Where its scrollbar takes space, that space stays, so nothing moves. */
+function useScrollLock(active: boolean): void {
+  useLayoutEffect(() => {
+    if (!active) return
+    const { style, clientWidth } = document.documentElement
+    const { overflow, scrollbarGutter } = style
+    style.scrollbarGutter = innerWidth > clientWidth ? 'stable' : scrollbarGutter
+    style.overflow = 'hidden'
+    return () => {
+      style.overflow = overflow
+      style.scrollbarGutter = scrollbarGutter
+    }
+  }, [active])
 }

@@ -5,7 +5,7 @@ import { useLoadFailure, useRetryWhenBack } from '../messages/load-failure.ts'
 import { PageHeading } from '../text/PageHeading.tsx'
 import { ReferenceCode } from '../data/ReferenceCode.tsx'
 import styles from './screen.module.css'
-import { Text } from '../text/Text.tsx'
+import { Text } from '../basics.tsx'
 
 type Props = {
   /** The fixed text of an error (ERR-05, ERR-07); the screen adds advice below it. */

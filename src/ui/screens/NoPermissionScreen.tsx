@@ -1,11 +1,9 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '../actions/Button.tsx'
-import { ButtonLink } from '../actions/ButtonLink.tsx'
-import { Group } from '../layout/Group.tsx'
+import { Button, ButtonLink } from '../actions/Button.tsx'
+import { Group, Text } from '../basics.tsx'
 import { IconShieldLock } from '../icons.ts'
 import { PageHeading } from '../text/PageHeading.tsx'
 import styles from './screen.module.css'
-import { Text } from '../text/Text.tsx'
 
 /** UI-06..09. `home` is the URL of the visitor's home page. */
 export function NoPermissionScreen({ home }: { home: string }) {

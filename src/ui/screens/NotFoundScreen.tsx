@@ -1,9 +1,9 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { ButtonLink } from '../actions/ButtonLink.tsx'
+import { ButtonLink } from '../actions/Button.tsx'
 import { IconMapQuestion } from '../icons.ts'
 import { PageHeading } from '../text/PageHeading.tsx'
 import styles from './screen.module.css'
-import { Text } from '../text/Text.tsx'
+import { Text } from '../basics.tsx'
 
 /** UI-01..05. `home` is the URL of the visitor's home page. */
 export function NotFoundScreen({ home }: { home: string }) {

@@ -1,9 +1,9 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { ButtonLink } from '../actions/ButtonLink.tsx'
+import { ButtonLink } from '../actions/Button.tsx'
 import { IconMapQuestion } from '../icons.ts'
 import { PageHeading } from '../text/PageHeading.tsx'
 import styles from './screen.module.css'
-import { Text } from '../text/Text.tsx'
+import { Text } from '../basics.tsx'
 
 /** The URL names a profile the person cannot access (ERR-45). `home` leads to one they can. */
 export function PatientNotFoundScreen({ home }: { home: string }) {

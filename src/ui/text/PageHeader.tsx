@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 import { IconArrowLeft } from '../icons.ts'
-import { Group } from '../layout/Group.tsx'
+import { Group, Text } from '../basics.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import styles from '../screens/screen.module.css'
-import { Text } from './Text.tsx'
 
 type Props = {
   title: ReactNode

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Title } from './Title.tsx'
+import { Title } from '../basics.tsx'
 
 /** The only h1 of a page. It takes the focus after navigation: `document.querySelector('h1')?.focus()`. */
 export function PageHeading({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { GALLERY } from '../places.ts'
 import { Sample } from '../Sample.tsx'
 import { useWords } from '../use-words.ts'

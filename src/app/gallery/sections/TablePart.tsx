@@ -1,18 +1,44 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import type { Column } from '#src/ui/lists/table-column.ts'
 import { TableColumns } from '#src/ui/lists/TableColumns.tsx'
-import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import type { Column } from '#src/ui/lists/table-column.ts'
 import { useListAddress } from '#src/ui/lists/use-list-address.ts'
 import { useTableColumns } from '#src/ui/lists/use-table-columns.ts'
 import { GALLERY } from '../places.ts'
 import { useWords } from '../use-words.ts'
-import { type Appointment, appointmentsOf, STATUSES } from './appointments.ts'
+import type { Words } from '../words-en.ts'
+
+type Status = 'waiting' | 'done' | 'missed'
+type Appointment = {
+  id: string
+  name: string
+  reason: string
+  date: string
+  status: Status
+  minutes: number
+  phone: string
+}
+
+const STATUSES: readonly Status[] = ['waiting', 'done', 'missed']
+const FIRST = ['Ana', 'Bao', 'Chloé', 'Divya', 'Émile', 'Farah', 'Gabriel', 'Hélène', 'Isaac']
+const LAST = ['Bélanger', 'Singh', 'MacDonald', 'Nguyen', 'Okafor']
+
+/** Enough rows for three pages, always the same. */
+const appointmentsOf = (words: Words): Appointment[] =>
+  Array.from({ length: 45 }, (_, at) => ({
+    id: String(at),
+    name: `${FIRST[at % FIRST.length]} ${LAST[at % LAST.length]}`,
+    reason: words.list.reasons[(at * 3 + (at >> 2)) % words.list.reasons.length] ?? '',
+    date: `2026-12-${String(1 + ((at * 7) % 28)).padStart(2, '0')}`,
+    status: STATUSES[(at * 5) % 3] ?? 'waiting',
+    minutes: 15 + ((at * 10) % 50),
+    phone: `613-555-01${String(at).padStart(2, '0')}`,
+  }))
 
 const SIZE = 20
 const tones = { waiting: 'primary', done: 'success', missed: 'warning' } as const
@@ -20,8 +46,7 @@ const tones = { waiting: 'primary', done: 'success', missed: 'warning' } as cons
 export function TablePart() {
   const words = useWords()
   const { list } = words
-  const { locale } = useText('kit')
-  const format = useFormat()
+  const { locale, format } = useText('kit')
   const address = useListAddress({
     orderings: ['name', 'date', 'minutes'],
     first: { by: 'date', descending: false },

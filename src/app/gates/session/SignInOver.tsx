@@ -5,8 +5,7 @@ import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 
 /** Sign-in in a dialog over the page whose session expired. */
 export function SignInOver() {

@@ -2,9 +2,7 @@ import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { Stack, Text, VisuallyHidden } from '#src/ui/basics.tsx'
 import { useSignOut } from '../../shell/top-bar/use-sign-out.ts'
 
 type Props = { secondsLeft: number; onStay: () => void }

@@ -1,13 +1,18 @@
-import type { User } from '#generated/model/index.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Organization, User } from '#generated/model/index.ts'
+import { OrganizationLogo } from '#src/features/accept-invitation/branding/OrganizationLogo.tsx'
 import { Consent } from '#src/features/consent/Consent.tsx'
 import { useClearVisit } from '#src/features/guest/use-clear-visit.ts'
+import { brandingOf } from '#src/features/organizations/queries.ts'
+import { OrganizationTheme } from '#src/features/organizations/theme/OrganizationTheme.tsx'
 import { ClosingNotice } from '#src/features/sign-in/closure/ClosingNotice.tsx'
 import { useConfig } from '#src/flags/config.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { useSignOut } from '../../shell/top-bar/use-sign-out.ts'
+import { pictureAddress } from '#src/lib/validation/picture-address.ts'
+import { organizationsIn } from '#src/session/organization/organizations-in.ts'
+import { Stack } from '#src/ui/basics.tsx'
 import { Titled } from '../../frame/Titled.tsx'
-import { GuestBranding } from './GuestBranding.tsx'
 import { SimpleFrame } from '../SimpleFrame.tsx'
+import { useSignOut } from '../../shell/top-bar/use-sign-out.ts'
 
 type Props = { user: User }
 
@@ -43,4 +48,24 @@ function GuestConsent({ user }: Props) {
 function useSettings() {
   const { brand, policies } = useConfig()
   return { policies, product: brand.name, supportEmail: brand.supportEmail }
+}
+
+/** Colours and logo of the inviting organization; never delays or fails the page. */
+function GuestBranding() {
+  const { data } = useQuery(organizationsIn('patient'))
+  const organization = data?.results[0]
+  return (
+    organization && (
+      <>
+        <OrganizationTheme organization={organization} />
+        <Logo organization={organization} />
+      </>
+    )
+  )
+}
+
+function Logo({ organization }: { organization: Organization }) {
+  const { data } = useQuery(brandingOf(organization.id))
+  const logo = pictureAddress(data?.logo)
+  return logo && <OrganizationLogo src={logo} name={data?.logo_alt ?? organization.name} />
 }

@@ -1,19 +1,19 @@
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { OrganizationMenu } from '#src/features/organizations/switch/OrganizationMenu.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { areaOf, type Area } from '#src/routes/areas.ts'
+import { type Area, areaOf } from '#src/routes/areas.ts'
 import { useSelectedOrganization } from '#src/session/organization/active-organization.ts'
 import { useFlag } from '#src/session/user/use-flag.ts'
-import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Stack } from '#src/ui/basics.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { answeredWith } from '../../errors/known-error.ts'
-import { navItems } from './nav-items.ts'
-import { NavList } from './NavList.tsx'
 import { SideLogo } from './SideLogo.tsx'
+import { isActive } from './is-active.ts'
+import { type NavItem, navItems } from './nav-items.ts'
 import styles from './side-nav.module.css'
 
 type Props = {
@@ -89,5 +89,45 @@ function NavFailed({ onRetry }: { onRetry: () => void }) {
         </Button>
       </Stack>
     </Alert>
+  )
+}
+
+type NavListProps = {
+  items: readonly NavItem[]
+  /** Called on navigation; closes the drawer (SHELL-47). */
+  onNavigate?: (() => void) | undefined
+}
+
+/** The navigation items of an area, with the active one highlighted (SHELL-50). */
+function NavList({ items, onNavigate }: NavListProps) {
+  const { pathname } = useLocation()
+  const current = (item: Parameters<typeof isActive>[0]) => (isActive(item, pathname) ? 'page' : undefined)
+  return (
+    <ul role="list" className={styles.list}>
+      {items.map((item) => (
+        <li key={item.to}>
+          <Link to={item.to} className={styles.item} aria-current={current(item)} onClick={onNavigate}>
+            <item.icon aria-hidden size="1.375rem" />
+            {item.label}
+          </Link>
+          {item.items && item.items.length > 0 && (
+            <ul role="list" className={styles.sub}>
+              {item.items.map((sub) => (
+                <li key={sub.to}>
+                  <Link
+                    to={sub.to}
+                    className={styles.subItem}
+                    aria-current={current(sub)}
+                    onClick={onNavigate}
+                  >
+                    {sub.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,12 +6,10 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { dropClaim } from '#src/session/guest/guest-claim.ts'
 import { rememberGuestUrl } from '#src/session/sign-in/remembered-url.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { IconEraser, IconShieldLock } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/menus/Menu.tsx'
-import { MenuGroup } from '#src/ui/menus/MenuGroup.tsx'
-import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
-import { MenuLink } from '#src/ui/menus/MenuLink.tsx'
+import { MenuGroup, MenuItem, MenuLink } from '#src/ui/menus/MenuParts.tsx'
 
 /** A guest's replacement for the account menu: sign-up and privacy (SHELL-03, SHELL-31..38). */
 export function GuestMenu() {

@@ -1,24 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
+import { invalidateGetCurrentUser } from '#generated/endpoints/users/users.ts'
 import { OrganizationIcon } from '#src/features/organizations/logo/OrganizationIcon.tsx'
 import { useConfig } from '#src/flags/config.ts'
+import { languages, type Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { latePart } from '#src/lib/late-part.tsx'
 import { areaOf } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useSelectedOrganization } from '#src/session/organization/active-organization.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { saveLanguage } from '#src/session/user/save-language.ts'
 import { BrandMark } from '#src/ui/data/BrandMark.tsx'
-import { preloadDrawer } from '#src/ui/overlays/Drawer.tsx'
-import { IconMenu2, IconLanguage } from '#src/ui/icons.ts'
-import { Region } from '#src/ui/messages/Region.tsx'
-import { languages } from '#src/i18n/locale.ts'
+import { IconLanguage, IconMenu2 } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/menus/Menu.tsx'
-import { MenuGroup } from '#src/ui/menus/MenuGroup.tsx'
-import { MenuRadio } from '#src/ui/menus/MenuRadio.tsx'
-import styles from './top-bar.module.css'
+import { MenuGroup, MenuRadio } from '#src/ui/menus/MenuParts.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { preloadDrawer } from '#src/ui/overlays/Drawer.tsx'
 import { GuestMenu } from './GuestMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import { useChangeLanguage } from './use-change-language.ts'
+import { toastFailure } from './failure-toast.ts'
+import styles from './top-bar.module.css'
 
 /** Loaded for care teams only. */
 const [CareTeamTools] = latePart(async () => (await import('./CareTeamTools.tsx')).CareTeamTools)
@@ -145,4 +147,17 @@ function LanguageMenu() {
       </MenuGroup>
     </Menu>
   )
+}
+
+/** Saves the language of a signed-in person and refetches them (CALL-18); shows a toast on failure (ERR-08). */
+function useChangeLanguage(userId: string) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: Locale) => saveLanguage(userId, wanted),
+    onSuccess: () => invalidateGetCurrentUser(queryClient),
+    onError: () => toastFailure((t) => t.errors.languagePreference()),
+  })
+  return (wanted: Locale) => {
+    if (!isPending) mutate(wanted)
+  }
 }

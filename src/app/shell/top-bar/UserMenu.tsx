@@ -1,26 +1,26 @@
 import { useLocation } from 'react-router-dom'
 import { ProfileMenu } from '#src/features/profiles/switch/ProfileMenu.tsx'
 import { useConfig } from '#src/flags/config.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import type { Area } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { rolesOf } from '#src/session/user/roles.ts'
 import { Avatar } from '#src/ui/data/Avatar.tsx'
 import {
   IconChevronDown,
+  IconHeartHandshake,
   IconHelpCircle,
   IconLifebuoy,
   IconLogout,
   IconSettings,
   IconShieldLock,
+  IconUser,
 } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/menus/Menu.tsx'
-import { MenuGroup } from '#src/ui/menus/MenuGroup.tsx'
-import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
-import { MenuLink } from '#src/ui/menus/MenuLink.tsx'
+import { MenuGroup, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menus/MenuParts.tsx'
 import { displayName } from './display-name.ts'
-import { areaName, RoleSwitcher } from './RoleSwitcher.tsx'
-import { roleLabel } from './role-view.ts'
+import { roleLabel, roleSwitch } from './role-view.ts'
 import styles from './top-bar.module.css'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -72,5 +72,51 @@ export function UserMenu() {
         </MenuItem>
       </MenuGroup>
     </Menu>
+  )
+}
+
+const icons = {
+  patient: IconUser,
+  provider: IconHeartHandshake,
+  admin: IconSettings,
+} satisfies Record<Area, typeof IconUser>
+
+/** Label of a role in the top bar and the role switcher. */
+function areaName(t: Texts, area: Area): string {
+  switch (area) {
+    case 'patient':
+      return t.area.personal()
+    case 'provider':
+      return t.area.provider()
+    case 'admin':
+      return t.area.admin()
+  }
+}
+
+/** Links to the areas of the person's roles (SHELL-28..30). */
+function RoleSwitcher({ roles }: { roles: readonly Area[] }) {
+  const { t } = useText()
+  const { pathname } = useLocation()
+  const state = roleSwitch(pathname, roles)
+  if (!state.shown) return null
+  const { current, options } = state
+  return (
+    <>
+      <MenuGroup
+        key={current}
+        label={current ? areaName(t, current) : t.area.selectOne()}
+        collapse={current ? 'closed' : 'open'}
+      >
+        {options.map((area) => {
+          const Icon = icons[area]
+          return (
+            <MenuLink key={area} to={paths[area].home()} icon={Icon} current={area === current}>
+              {areaName(t, area)}
+            </MenuLink>
+          )
+        })}
+      </MenuGroup>
+      <MenuSeparator />
+    </>
   )
 }

@@ -1,28 +1,26 @@
 import type { InvitationReview } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { dropInviteToken } from '#src/session/sign-in/invite-token.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Region } from '#src/ui/messages/Region.tsx'
 import { dropClaim } from '#src/session/guest/guest-claim.ts'
+import { dropInviteToken } from '#src/session/sign-in/invite-token.ts'
 import { rememberGuestUrl } from '#src/session/sign-in/remembered-url.ts'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { AcceptForm } from './AcceptForm.tsx'
-import { ClosedInvitation } from '../invitation/ClosedInvitation.tsx'
-import { DeclineButton } from './DeclineButton.tsx'
-import { type Holder, stateOf } from '../invitation/invitation-state.ts'
-import { InvitationFacts } from '../invitation/InvitationFacts.tsx'
-import { LeaveLink } from '../parts/LeaveLink.tsx'
-import { useAccept, placeOf } from './use-accept.ts'
-import { useHeadingFocus } from '../parts/use-heading-focus.ts'
-import { WrongAccount } from '../invitation/WrongAccount.tsx'
-import { Message } from '../parts/Message.tsx'
-import { AccountLinks } from '../parts/AccountLinks.tsx'
+import { useCurrentUserQuery } from '#src/session/user/current-user.ts'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
 import { useMayBeGuest } from '../guest/guest-way.ts'
+import { ClosedInvitation } from '../invitation/ClosedInvitation.tsx'
+import { InvitationFacts } from '../invitation/InvitationFacts.tsx'
+import { type Holder, stateOf } from '../invitation/invitation-state.ts'
 import styles from '../invitations.module.css'
+import { AccountLinks } from '../parts/AccountLinks.tsx'
+import { LeaveLink } from '../parts/LeaveLink.tsx'
+import { Message } from '../parts/Message.tsx'
+import { OtherAccountButton } from '../parts/OtherAccountButton.tsx'
+import { useHeadingFocus } from '../parts/use-heading-focus.ts'
+import { AcceptForm } from './AcceptForm.tsx'
+import { DeclineButton } from './DeclineButton.tsx'
+import { placeOf, useAccept } from './use-accept.ts'
 
 type Props = { token: string; review: InvitationReview; holder: Holder }
 
@@ -167,6 +165,29 @@ function MyInvitation({ review }: { review: InvitationReview }) {
         >
           {process_instance ? mine.open() : mine.openOrganization()}
         </ButtonLink>
+      }
+    />
+  )
+}
+
+/** The invitation was sent to an email address other than the account's; what to do depends on whose it is. */
+function WrongAccount({ review }: { review: InvitationReview }) {
+  const { t } = useText('invitations')
+  const { data: user } = useCurrentUserQuery()
+  const { wrong } = t.invitations
+  return (
+    <Message
+      title={wrong.title()}
+      lines={[
+        review.recipient !== null && wrong.sentTo({ recipient: review.recipient }),
+        user?.email && wrong.youAre({ email: user.email }),
+        wrong.how(),
+      ]}
+      actions={
+        <>
+          <OtherAccountButton />
+          <LeaveLink holder="account" variant="secondary" label={wrong.stay()} />
+        </>
       }
     />
   )

@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from '../invitations.module.css'

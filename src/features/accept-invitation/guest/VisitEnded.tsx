@@ -4,7 +4,6 @@ import { AccountLinks } from '../parts/AccountLinks.tsx'
 import styles from '../invitations.module.css'
 import { Message } from '../parts/Message.tsx'
 
-/** The guest's visit expired. */
 export function VisitEnded() {
   const { t } = useText('invitations')
   const { ended } = t.invitations

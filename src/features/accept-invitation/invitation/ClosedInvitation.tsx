@@ -1,8 +1,7 @@
 import type { InvitationReview, InvitationReviewOrganization } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { Facts, type Fact } from '#src/ui/data/Facts.tsx'
 import { PhoneLink } from '#src/ui/actions/PhoneLink.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -19,8 +18,7 @@ type Props = {
 
 /** An invitation that can no longer be answered: the reason, and alternatives. */
 export function ClosedInvitation({ state, review, holder }: Props) {
-  const { t } = useText('invitations')
-  const format = useFormat()
+  const { t, format } = useText('invitations')
   const { closed } = t.invitations
   const organization = review.organization.name
   const leave = <LeaveLink holder={holder} />

@@ -1,16 +1,12 @@
 import type { InvitationReview } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import styles from '../invitations.module.css'
 
 /** Details of an invitation: organization, journey, sender, recipient and expiry. */
 export function InvitationFacts({ review }: { review: InvitationReview }) {
-  const { t } = useText('invitations')
-  const format = useFormat()
+  const { t, format } = useText('invitations')
   const { open } = t.invitations
   const organization = review.organization.name
   const { process_definition_name: journey, process_definition_description: involves } = review

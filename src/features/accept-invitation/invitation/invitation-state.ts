@@ -31,7 +31,6 @@ export function stateOf(review: InvitationReview): InvitationState {
   }
 }
 
-/** Who holds the invitation. */
 export type Holder = 'stranger' | 'guest' | 'account'
 
 export function holderIn(state: SessionState): Holder {

@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 
 /** Links to sign-up and sign-in; `main` styles one of them as the primary step. */
 export function AccountLinks({ main }: { main: 'create' | 'signIn' | 'none' }) {

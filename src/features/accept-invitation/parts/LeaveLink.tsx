@@ -1,8 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { dropInviteToken } from '#src/session/sign-in/invite-token.ts'
-import type { ButtonVariant } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink, type ButtonVariant } from '#src/ui/actions/Button.tsx'
 import type { Holder } from '../invitation/invitation-state.ts'
 
 type Props = { holder: Holder; variant?: ButtonVariant; label?: string }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 
 type Props = {
   title: string

@@ -4,7 +4,7 @@ import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { keepInviteToken, tokenIn } from '#src/session/sign-in/invite-token.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import styles from '../invitations.module.css'
 

@@ -2,11 +2,8 @@ import { useState } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { AboutItem } from '../AboutItem.tsx'
 import { TeamField } from '../TeamField.tsx'
+import { ItemDialog } from './ItemDialog.tsx'
 import type { TakeOutcome } from './use-acknowledge.ts'
 
 type Props = {
@@ -16,36 +13,15 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks who takes an item: the person themselves, a colleague, or no one. Stays open after a failure. */
-export function AssignDialog({ item, pending, onAssign, onClose }: Props) {
+/** Asks who takes an item: the person themselves, a colleague, or no one. */
+export function AssignDialog({ onAssign, ...dialog }: Props) {
   const { t } = useText('attention')
   const { id: me } = useCurrentUser()
+  const { item } = dialog
   const [to, setTo] = useState(item.assigned_to?.id ?? me)
-  const [failure, setFailure] = useState<string>()
-  const texts = t.attention.assign
-
-  async function save() {
-    if (pending) return
-    setFailure(undefined)
-    const outcome = await onAssign(to || null)
-    if (outcome.kind === 'failed') setFailure(outcome.words)
-  }
-
   return (
-    <ConfirmDialog
-      opened
-      title={texts.title()}
-      confirmLabel={texts.confirm()}
-      onConfirm={() => void save()}
-      onCancel={onClose}
-      pending={pending}
-      error={failure}
-    >
-      <Stack gap="md">
-        <AboutItem item={item} />
-        <Text>{texts.body()}</Text>
-        <TeamField organizationId={item.organization} value={to} onChange={setTo} />
-      </Stack>
-    </ConfirmDialog>
+    <ItemDialog {...dialog} texts={t.attention.assign} send={() => onAssign(to || null)}>
+      <TeamField organizationId={item.organization} value={to} onChange={setTo} />
+    </ItemDialog>
   )
 }

@@ -5,8 +5,7 @@ import { CommentField, isTooLong } from '#src/form-kit/confirm/CommentField.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { isBlank } from '#src/lib/validation/text-rules.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { AboutItem } from '../AboutItem.tsx'
 
 type Props = {

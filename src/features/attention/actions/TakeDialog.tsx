@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { AboutItem } from '../AboutItem.tsx'
 import { isLongNote, NoteField } from '../NoteField.tsx'
+import { ItemDialog } from './ItemDialog.tsx'
 import type { TakeOutcome } from './use-acknowledge.ts'
 
 type Props = {
@@ -15,36 +12,20 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for a note and explains the effect. Stays open after a failure that can be retried. */
-export function TakeDialog({ item, pending, onTake, onClose }: Props) {
+/** Asks for a note and explains the effect. */
+export function TakeDialog({ onTake, ...dialog }: Props) {
   const { t } = useText('attention')
   const [note, setNote] = useState('')
-  const [failure, setFailure] = useState<string>()
   const { take: texts, assign } = t.attention
-
-  async function take() {
-    if (isLongNote(note) || pending) return
-    setFailure(undefined)
-    const outcome = await onTake(note.trim())
-    if (outcome.kind === 'failed') setFailure(outcome.words)
-  }
-
+  const holder = dialog.item.assigned_to
   return (
-    <ConfirmDialog
-      opened
-      title={texts.title()}
-      confirmLabel={texts.confirm()}
-      onConfirm={() => void take()}
-      onCancel={onClose}
-      pending={pending}
-      error={failure}
+    <ItemDialog
+      {...dialog}
+      texts={texts}
+      holder={holder && assign.has({ name: holder.display_name })}
+      send={() => (isLongNote(note) ? undefined : onTake(note.trim()))}
     >
-      <Stack gap="md">
-        <AboutItem item={item} />
-        {item.assigned_to && <Text strong>{assign.has({ name: item.assigned_to.display_name })}</Text>}
-        <Text>{texts.body()}</Text>
-        <NoteField value={note} onChange={setNote} help={texts.noteHelp()} />
-      </Stack>
-    </ConfirmDialog>
+      <NoteField value={note} onChange={setNote} help={texts.noteHelp()} />
+    </ItemDialog>
   )
 }

@@ -1,31 +1,31 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCreateAttentionCall } from '#generated/endpoints/attention-items/attention-items.ts'
+import { getGetPersonSuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
 import { type AttentionItem, CallOutcome } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { failureMessage } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
-import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { RadioField } from '#src/ui/fields/RadioField.tsx'
-import { Alert } from '#src/ui/messages/Alert.tsx'
+import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Region } from '#src/ui/messages/Region.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { PhoneLink } from '#src/ui/actions/PhoneLink.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
-import { linkTo } from '../attention-place.ts'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { Facts } from '#src/ui/data/Facts.tsx'
+import { RadioField } from '#src/ui/fields/RadioField.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { isLongNote, NoteField } from '../NoteField.tsx'
-import { AttentionHistory } from './AttentionHistory.tsx'
-import { PersonPhone } from '../worklist/PersonPhone.tsx'
-import { alertsOfPerson, neighboursOf } from '../queries.ts'
 import { TakeDialog } from '../actions/TakeDialog.tsx'
 import { useHandling } from '../actions/use-handling.ts'
+import { linkTo } from '../attention-place.ts'
+import { alertsOfPerson, neighboursOf } from '../queries.ts'
 import { useAttentionWords } from '../use-attention-words.ts'
+import { AttentionHistory } from './AttentionHistory.tsx'
 
 /** Administrators who are on no care team may not see phone numbers. */
 const isNotForThem = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.notFound)
@@ -143,5 +143,42 @@ function CallDialog({ item, onClose }: CallDialogProps) {
         <NoteField value={note} onChange={setNote} help={texts.noteHelp()} />
       </Stack>
     </ConfirmDialog>
+  )
+}
+
+type PersonPhoneProps = { organizationId: string; patientId: string }
+
+/** The person's name and birth date, their phone numbers, then those of their contacts. */
+function PersonPhone({ organizationId, patientId }: PersonPhoneProps) {
+  const { t, format } = useText('attention', 'kit')
+  const { data: person } = useSuspenseQuery(
+    getGetPersonSuspenseQueryOptions(organizationId, patientId, { query: { staleTime: 0 } }),
+  )
+  const texts = t.attention.act
+  const { display_name: name, date_of_birth: born, phone, care_partners: partners } = person
+  const others = partners.flatMap((one) =>
+    one.phone === null
+      ? []
+      : [{ label: texts.partner({ name: one.name }), value: <PhoneLink phone={one.phone} /> }],
+  )
+  return (
+    <Facts
+      facts={[
+        {
+          label: texts.person(),
+          value: (
+            <>
+              <TextLink to={paths.provider.organization({ organizationId }, { person: patientId })}>
+                {name}
+              </TextLink>
+              {born !== null && ` · ${texts.born({ date: format.date(born) })}`}
+            </>
+          ),
+        },
+        { label: texts.phone(), value: phone === null ? texts.noPhone() : <PhoneLink phone={phone} /> },
+        // drops duplicate numbers
+        ...others.filter(({ label }, index) => others.findIndex((one) => one.label === label) === index),
+      ]}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { AttentionItem } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import styles from '../attention.module.css'
 import { useAttentionWords } from '../use-attention-words.ts'
 

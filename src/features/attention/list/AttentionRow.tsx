@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Text, Title } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Row, RowWords } from '#src/ui/layout/Rows.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import styles from '../attention.module.css'
 import { AttentionHistory } from './AttentionHistory.tsx'
 import { placeOf } from '../attention-place.ts'
@@ -22,9 +20,8 @@ type Props = {
 
 /** One item: the person, what happened, since when, who is handling it, and a link. */
 export function AttentionRow({ item, children }: Props) {
-  const { t } = useText('attention')
+  const { t, format } = useText('attention')
   const words = useAttentionWords()
-  const format = useFormat()
   const texts = t.attention
   const place = placeOf(item)
   const who = words.who(item)

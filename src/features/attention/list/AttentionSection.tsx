@@ -1,14 +1,22 @@
-import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { AttentionStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Region } from '#src/ui/messages/Region.tsx'
-import { Segments } from '#src/ui/actions/Segments.tsx'
-import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
-import { AttentionList } from './AttentionList.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Segments } from '#src/ui/actions/Segments.tsx'
+import { IconCircleCheck } from '#src/ui/icons.ts'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
+import { Rows } from '#src/ui/layout/Rows.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { useHandling } from '../actions/use-handling.ts'
+import { attentionIn, INITIAL_COUNT } from '../queries.ts'
+import { useAttentionWords } from '../use-attention-words.ts'
+import { worklistPath } from '../worklist/worklist.ts'
+import { AttentionRow } from './AttentionRow.tsx'
 
 const HEADING = 'attention'
 const statuses = Object.values(AttentionStatus)
@@ -40,5 +48,81 @@ export function AttentionSection({ organizationId, patient }: Props) {
         <AttentionList key={status} labelledBy={HEADING} {...{ organizationId, status, patient }} />
       </Region>
     </Stack>
+  )
+}
+
+/** Loaded when a button asks for one, together with the modal. */
+const TakeDialog = lazy(async () => ({ default: (await import('../actions/TakeDialog.tsx')).TakeDialog }))
+const PutBackDialog = lazy(async () => ({
+  default: (await import('../actions/PutBackDialog.tsx')).PutBackDialog,
+}))
+
+type AttentionListProps = {
+  organizationId: string
+  status: AttentionStatus
+  patient?: string | undefined
+  /** The id of the heading above; it takes the focus when a row is removed. */
+  labelledBy: string
+}
+
+/** Open or handled items as rows, most urgent first. */
+function AttentionList({ organizationId, status, patient, labelledBy }: AttentionListProps) {
+  const { t } = useText('attention')
+  const words = useAttentionWords()
+  const { act, notice, isPuttingBack, taking, puttingBack } = useHandling(() =>
+    document.getElementById(labelledBy)?.focus(),
+  )
+  const { data } = useSuspenseQuery(attentionIn(organizationId, status, INITIAL_COUNT, patient))
+  const { count, results } = data
+  const texts = t.attention
+
+  const action = status === 'open' ? texts.take.button() : texts.taken.back()
+  return (
+    <Stack gap="md">
+      {notice && <Alert kind="info">{notice}</Alert>}
+      {count === 0 ? (
+        <Empty status={status} />
+      ) : (
+        <>
+          <Text tone="secondary">
+            {status === 'open' ? texts.count({ count }) : texts.countDone({ count })}
+          </Text>
+          <Rows aria-labelledby={labelledBy}>
+            {results.map((item) => (
+              <AttentionRow key={item.id} item={item}>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={texts.about({ action, who: words.who(item) })}
+                  disabled={status !== 'open' && isPuttingBack}
+                  onClick={() => act(item)}
+                >
+                  {action}
+                </Button>
+              </AttentionRow>
+            ))}
+          </Rows>
+          {count > INITIAL_COUNT && (
+            <ButtonLink to={worklistPath(organizationId, { status, patient })} variant="secondary">
+              {texts.showAll({ count })}
+            </ButtonLink>
+          )}
+        </>
+      )}
+      <Suspense fallback={null}>
+        {puttingBack && <PutBackDialog key={puttingBack.item.id} {...puttingBack} />}
+        {taking && <TakeDialog key={taking.item.id} {...taking} />}
+      </Suspense>
+    </Stack>
+  )
+}
+
+function Empty({ status }: Pick<AttentionListProps, 'status'>) {
+  const { t } = useText('attention')
+  const texts = status === 'open' ? t.attention.empty : t.attention.emptyDone
+  return (
+    <EmptyState level={3} title={texts.title()} icon={IconCircleCheck}>
+      {texts.body()}
+    </EmptyState>
   )
 }

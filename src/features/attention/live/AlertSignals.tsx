@@ -4,8 +4,7 @@ import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { isSignalOn, mayNotify, playSound, type Signal, signals, turnSignal } from './signals.ts'
 
 /** How this device signals a new life-threatening answer; a sign in the top bar is always shown. */

@@ -8,7 +8,7 @@ import {
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/basics.tsx'
 import styles from './live.module.css'
 import { giveSignals, isSignalOn, signals } from './signals.ts'
 

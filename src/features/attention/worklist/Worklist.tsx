@@ -1,21 +1,38 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import {
+  useCreateWorklistView,
+  useDeleteWorklistView,
+  useUpdateWorklistView,
+} from '#generated/endpoints/worklist-views/worklist-views.ts'
+import type { WorklistView } from '#generated/model/index.ts'
+import { worklistViewCreateNameMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { ViewsMenu } from '#src/form-kit/views/ViewsMenu.tsx'
+import type { ViewStore } from '#src/form-kit/views/view-store.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Stack } from '#src/ui/basics.tsx'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
-import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { worklistViewsIn } from '../queries.ts'
+import {
+  defaultOf,
+  isShown,
+  plainView,
+  queryOfView,
+  shownIn,
+  type ShownWorklist,
+} from './views/worklist-view.ts'
 import { ChosenItems } from './ChosenItems.tsx'
+import { WorklistTable } from './WorklistTable.tsx'
 import { useSelection } from './selection.ts'
-import { defaultOf, isShown, plainView, queryOfView } from './views/worklist-view.ts'
-import { WorklistViews } from './views/WorklistViews.tsx'
 import {
   assignees,
   ESCALATED,
@@ -25,7 +42,6 @@ import {
   type WorklistAddress,
   worklistRules,
 } from './worklist.ts'
-import { WorklistTable } from './WorklistTable.tsx'
 
 /** All items of an organization as compact rows: filtered, sorted and paged on the server (PROV-01). */
 export function Worklist({ organizationId }: { organizationId: string }) {
@@ -126,4 +142,52 @@ function DefaultView({ organizationId, address, children }: DefaultViewProps) {
     return children
   }
   return <Navigate to={`?${queryOfView(view)}`} replace state={{ search: '' }} />
+}
+
+function useViewStore(organization: string, address: WorklistAddress): ViewStore<WorklistView> {
+  const query = useQuery(worklistViewsIn(organization))
+  const { mutateAsync: create } = useCreateWorklistView()
+  const { mutateAsync: update } = useUpdateWorklistView()
+  const { mutateAsync: remove } = useDeleteWorklistView()
+  const views = query.data?.results ?? []
+  return {
+    views,
+    nameMax: worklistViewCreateNameMax,
+    current: views.find((view) => isShown(view, address)),
+    error: query.error,
+    retry: () => void query.refetch(),
+    create: (name) => create({ data: { name, organization, ...shownIn(address), is_default: false } }),
+    rename: ({ id }, name) => update({ id, data: { name } }),
+    update: ({ id }) => update({ id, data: shownIn(address) }),
+    remove: ({ id }) => remove({ id }),
+    bringBack: ({ name, filters, ordering, is_default }) =>
+      create({ data: { name, organization, filters, ordering, is_default } }),
+    defaults: {
+      isDefault: ({ is_default: isDefault }) => isDefault,
+      setDefault: ({ id }, isDefault) => update({ id, data: { is_default: isDefault } }),
+    },
+  }
+}
+
+type WorklistViewsProps = { organizationId: string; address: WorklistAddress }
+
+/** A person's saved views of the worklist: filters and order, kept on the server (PROV-01). */
+function WorklistViews({ organizationId, address }: WorklistViewsProps) {
+  const { t } = useText('attention', 'views')
+  const navigate = useNavigate()
+  const store = useViewStore(organizationId, address)
+  const texts = t.attention.list.views
+  const show = (view: ShownWorklist) => void navigate(`?${queryOfView(view)}`, { state: { search: '' } })
+  return (
+    <ViewsMenu
+      store={store}
+      plain={{
+        label: texts.plain(),
+        isShown: isShown(plainView, address),
+        show: () => show(plainView),
+      }}
+      onShow={show}
+      help={texts.help()}
+    />
+  )
 }

@@ -1,29 +1,29 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState, type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
-import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
-import { FilterChips } from '#src/ui/lists/FilterChips.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Facts } from '#src/ui/data/Facts.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
+import { FilterChips } from '#src/ui/lists/FilterChips.tsx'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
 import { RowSpacing } from '#src/ui/lists/RowSpacing.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { AlertSignals } from '../live/AlertSignals.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
+import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { AssignDialog } from '../actions/AssignDialog.tsx'
 import { PutBackDialog } from '../actions/PutBackDialog.tsx'
-import type { Selection } from './selection.ts'
 import { TakeDialog } from '../actions/TakeDialog.tsx'
 import { useAssign } from '../actions/use-assign.ts'
 import { useHandling } from '../actions/use-handling.ts'
+import { AlertSignals } from '../live/AlertSignals.tsx'
+import { rowLinks } from './row-links.ts'
+import type { Selection } from './selection.ts'
 import { useWorklistColumns } from './use-worklist-columns.tsx'
 import { useWorklistKeys } from './use-worklist-keys.ts'
 import { type WorklistAddress, worklistPage } from './worklist.ts'
-import { WorklistHelp } from './WorklistHelp.tsx'
-import { rowLinks } from './row-links.ts'
 
 type Props = { organizationId: string; page: number; address: WorklistAddress; selection: Selection }
 
@@ -129,4 +129,36 @@ function useKeptPlace(list: RefObject<HTMLElement | null>, rows: readonly { id: 
   return (id: string) => {
     left.current = { id, at: rows.findIndex((row) => row.id === id) }
   }
+}
+
+type WorklistHelpProps = { opened: boolean; onOpen: () => void; onClose: () => void }
+
+/** The worklist's keyboard shortcuts, behind a button for people who do not know the ? key. */
+function WorklistHelp({ opened, onOpen, onClose }: WorklistHelpProps) {
+  const { t } = useText('attention')
+  const { keys } = t.attention
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => onOpen()}>
+        {keys.button()}
+      </Button>
+      {opened && (
+        <Modal opened onClose={onClose} title={keys.button()}>
+          <Stack gap="md">
+            <Text>{keys.where()}</Text>
+            <Facts
+              facts={[
+                { label: 'j', value: keys.j() },
+                { label: 'k', value: keys.k() },
+                { label: 'e', value: keys.e() },
+                { label: 'a', value: keys.a() },
+                { label: 'x', value: keys.x() },
+                { label: '?', value: keys.help() },
+              ]}
+            />
+          </Stack>
+        </Modal>
+      )}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import type { AttentionItem } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { VisuallyHidden } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'
@@ -8,7 +8,6 @@ import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { type Column, NOTHING } from '#src/ui/lists/table-column.ts'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import styles from '../attention.module.css'
 import { linkTo } from '../attention-place.ts'
 import type { Selection } from './selection.ts'
@@ -32,9 +31,8 @@ export function useWorklistColumns(
   assign: (item: AttentionItem) => void,
   selection: Selection,
 ): readonly Column<AttentionItem>[] {
-  const { t } = useText('attention')
+  const { t, format } = useText('attention')
   const words = useAttentionWords()
-  const format = useFormat()
   const texts = t.attention
   const columns = texts.list
   const what = ({ task, kind }: AttentionItem) => task?.name ?? texts.kind[kind]()

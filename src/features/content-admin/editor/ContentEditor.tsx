@@ -11,7 +11,7 @@ import { useUndo } from '#src/form-kit/undo/use-undo.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { inReach } from '#src/ui/forms/in-reach.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import {

@@ -1,10 +1,7 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import type { ContentDraft } from './use-content-draft.ts'
 
@@ -16,8 +13,7 @@ type Props = {
 
 /** Offers to restore unsaved work from this device. */
 export function DeviceNotice({ draft, onAnswer }: Props) {
-  const { t } = useText('contents')
-  const format = useFormat()
+  const { t, format } = useText('contents')
   const texts = t.contents.device
   const { found, restore, discard } = draft
   const answer = (how: () => void, message: string) => () => {

@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { type FieldKey, hasField } from './content-values.ts'

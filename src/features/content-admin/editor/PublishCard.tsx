@@ -10,12 +10,9 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ContentStatusBadge } from '../lists/ContentStatusBadge.tsx'
 import { textOf } from '../languages.ts'
@@ -35,7 +32,6 @@ type Props = {
   isChanged: boolean
   /** What is missing in the values as they are written. */
   needs: PublishNeeds
-  /** The id of a field of the editor. */
   idOf: (key: FieldKey) => string
   /** Saves pending changes; resolves to false on failure. */
   onSave: () => Promise<boolean>

@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Language, OrganizationContentRow } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconBook2 } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { ContentStatusBadge } from './ContentStatusBadge.tsx'
 import styles from '../contents.module.css'
@@ -43,8 +42,7 @@ export function ContentList({ organizationId, address, page, action }: Props) {
 }
 
 function useColumns(organizationId: string): readonly Column<OrganizationContentRow>[] {
-  const { t, locale } = useText('contents', 'library')
-  const format = useFormat()
+  const { t, locale, format } = useText('contents', 'library')
   const texts = t.contents.list
   return [
     {

@@ -1,32 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { getGetMediaFileQueryKey, useUpdateMediaFile } from '#generated/endpoints/media-files/media-files.ts'
+import {
+  getGetMediaFileQueryKey,
+  useDeleteMediaFile,
+  useUpdateMediaFile,
+} from '#generated/endpoints/media-files/media-files.ts'
 import type { MediaFile, MediaFileDetail, TextPair } from '#generated/model/index.ts'
 import { MediaFileUpdate } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ifMatch } from '#src/api/if-match.ts'
-import { failureMessage } from '#src/api/save-failure.ts'
+import { failureMessage, saveFailure } from '#src/api/save-failure.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { rule } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { shownFileName } from '#src/lib/files/file-rules.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { isBlank } from '#src/lib/validation/text-rules.ts'
-import { Facts } from '#src/ui/data/Facts.tsx'
-import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
-import { useFileSize } from '#src/ui/data/use-file-size.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { ExternalButton } from '#src/ui/actions/ExternalButton.tsx'
-import { AltFields } from './AltFields.tsx'
-import { pairLanguages, textOf } from '../languages.ts'
-import { DeleteMedia } from './DeleteMedia.tsx'
-import { MediaUses } from './MediaUses.tsx'
+import { Facts } from '#src/ui/data/Facts.tsx'
+import { useFileSize } from '#src/ui/data/use-file-size.ts'
+import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { IconTrash } from '#src/ui/icons.ts'
+import { Stack, Text } from '#src/ui/basics.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import styles from '../contents.module.css'
+import { pairLanguages, textOf } from '../languages.ts'
+import { mediaKey } from '../queries.ts'
+import { AltFields } from './AltFields.tsx'
+import { MediaUses } from './MediaUses.tsx'
 
 /** A media file: its details, alternative text and uses (ROUTE-13). */
 export function MediaDetails({ file }: { file: MediaFileDetail }) {
-  const { t } = useText('contents')
-  const format = useFormat()
+  const { t, format } = useText('contents')
   const sizeText = useFileSize()
   const texts = t.contents.detail
   return (
@@ -116,4 +127,60 @@ function MediaView({ file }: { file: MediaFile }) {
         </div>
       )
   }
+}
+
+/** Deletes a media file; a file in use is not deleted, and its uses are listed. */
+function DeleteMedia({ file }: { file: MediaFileDetail }) {
+  const { t } = useText('contents')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const texts = t.contents.detail
+  const name = shownFileName(file.file_name)
+  const isUsed = file.uses_count > 0
+  const tellsWhy = isRefused && isUsed
+  useEffect(() => {
+    if (tellsWhy) box.current?.focus()
+  }, [tellsWhy])
+  const { send, dialog } = useConfirmedCall(useDeleteMediaFile(), {
+    done: texts.deleted({ name }),
+    failed: failureMessage({ offline: t.contents.edit.offline, failed: texts.deleteFailed }),
+    onClose: () => setAsked(false),
+    onDone: () =>
+      void navigate(paths.admin.content({ id: file.organization }, { view: 'media' }), { replace: true }),
+    onFailed: (error, close) => {
+      if (saveFailure(error) !== 'conflict') return
+      // the file has been used since
+      void queries.invalidateQueries({ queryKey: mediaKey() })
+      close()
+      setRefused(true)
+    },
+  })
+  return (
+    <Stack gap="md">
+      {tellsWhy && (
+        <Alert ref={box} tabIndex={-1} role="alert" kind="warning" title={texts.inUse()}>
+          <Text>{texts.inUseBody({ count: file.uses_count })}</Text>
+          <MediaUses file={file} />
+        </Alert>
+      )}
+      <div>
+        <Button variant="quiet" icon={IconTrash} onClick={() => (isUsed ? setRefused(true) : setAsked(true))}>
+          {texts.delete()}
+        </Button>
+      </div>
+      <ConfirmDialog
+        {...dialog}
+        opened={isAsked}
+        final
+        title={texts.deleteTitle({ name })}
+        confirmLabel={texts.delete()}
+        onConfirm={() => send({ id: file.id })}
+      >
+        <Text>{texts.deleteBody()}</Text>
+      </ConfirmDialog>
+    </Stack>
+  )
 }

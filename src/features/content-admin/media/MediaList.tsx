@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { MediaFile } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -9,7 +8,7 @@ import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconFile } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { useFileSize } from '#src/ui/data/use-file-size.ts'
 import styles from '../contents.module.css'
@@ -39,8 +38,7 @@ export function MediaList({ organizationId, address, page, action }: Props) {
 }
 
 function useColumns(organizationId: string): readonly Column<MediaFile>[] {
-  const { t, locale } = useText('contents')
-  const format = useFormat()
+  const { t, locale, format } = useText('contents')
   const sizeText = useFileSize()
   const texts = t.contents.media
   return [

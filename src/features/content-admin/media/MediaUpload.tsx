@@ -19,7 +19,7 @@ import { createFileSending, type Sending, type SendOptions } from '#src/lib/file
 import { isBlank } from '#src/lib/validation/text-rules.ts'
 import { FileField } from '#src/ui/fields/FileField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { mediaKey } from '../queries.ts'
 import { AltFields } from './AltFields.tsx'

@@ -1,7 +1,7 @@
 import type { MediaFileDetail } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { ContentStatusBadge } from '../lists/ContentStatusBadge.tsx'
 import { JourneyBadges } from '../uses/JourneyBadges.tsx'

@@ -1,22 +1,17 @@
 import { useRef, useState } from 'react'
 import type { OrganizationContent } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 
 type Props = { content: OrganizationContent; onDone: (content: OrganizationContent) => void }
 
 /** When a content was last checked and when it should be checked again. */
 export function ReviewCard({ content, onDone }: Props) {
-  const { t } = useText('contents')
-  const format = useFormat()
+  const { t, format } = useText('contents')
   const [asked, setAsked] = useState<'reviewed' | 'date'>()
   const heading = useRef<HTMLHeadingElement>(null)
   const texts = t.contents.review

@@ -5,7 +5,6 @@ import { ifMatch } from '#src/api/if-match.ts'
 import { failureMessage } from '#src/api/save-failure.ts'
 import { choice, problemsBy } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { dateProblem } from '#src/lib/dates/date-rules.ts'
 import { dayAfter } from '#src/lib/dates/day-after.ts'
@@ -15,7 +14,7 @@ import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { textOf } from '../languages.ts'
 
 const nexts = ['half', 'year', 'day', 'none'] as const
@@ -40,8 +39,7 @@ type Props = {
 
 /** Asks when a content should be reviewed next. */
 export function ReviewDialog({ content, isReviewed, onClose, onDone }: Props) {
-  const { t, locale } = useText('contents', 'validation')
-  const format = useFormat()
+  const { t, locale, format } = useText('contents', 'validation')
   const review = useReviewOrganizationContent({ request: ifMatch(content.revision) })
   const { id, review_on: day } = content
   const texts = t.contents.review

@@ -9,7 +9,6 @@ import { checked, problemsBy } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { formatTimeOfDay } from '#src/i18n/format.ts'
 import { timeZoneName } from '#src/i18n/time-zone.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { dateProblem } from '#src/lib/dates/date-rules.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
@@ -18,10 +17,9 @@ import { readTime } from '#src/lib/dates/time-of-day.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { TimeField } from '#src/ui/fields/TimeField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Text } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { NotReady } from '../editor/NotReady.tsx'
 import { textOf } from '../languages.ts'
 
@@ -55,8 +53,7 @@ type Props = {
 
 /** Asks when a content will be published. */
 export function ScheduleDialog({ content, onClose, onDone }: Props) {
-  const { t, locale } = useText('contents', 'validation')
-  const format = useFormat()
+  const { t, locale, format } = useText('contents', 'validation')
   const schedule = useScheduleOrganizationContent({ request: ifMatch(content.revision) })
   const [notReady, setNotReady] = useState<unknown>()
   const { id, publish_at: before } = content

@@ -2,11 +2,9 @@ import { useScheduleOrganizationContent } from '#generated/endpoints/organizatio
 import type { OrganizationContent } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { failureMessage } from '#src/api/save-failure.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Group, Stack } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 
@@ -18,8 +16,7 @@ type Props = {
 
 /** When a content will be published, or why it was not. */
 export function ScheduleNotice({ content, onChange, onCancelled }: Props) {
-  const { t } = useText('contents')
-  const format = useFormat()
+  const { t, format } = useText('contents')
   const schedule = useScheduleOrganizationContent({ request: ifMatch(content.revision) })
   const texts = t.contents.schedule
   const { id, publish_at: at, publish_failed_at: failedAt } = content

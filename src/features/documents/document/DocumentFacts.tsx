@@ -1,10 +1,9 @@
 import type { Document } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Facts } from '#src/ui/data/Facts.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { useFileSize } from '#src/ui/data/use-file-size.ts'
 import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
@@ -12,8 +11,10 @@ import styles from '../documents.module.css'
 
 /** The details of a document (DATA-52). */
 export function DocumentFacts({ document }: { document: Document }) {
-  const { t } = useText('documents')
-  const { date } = useFormat()
+  const {
+    t,
+    format: { date },
+  } = useText('documents')
   const sizeText = useFileSize()
   const { document_date: day, page_count: pages, recorded_by: person } = document
   const texts = t.documents.detail

@@ -1,20 +1,16 @@
 import { useRef, useState } from 'react'
 import type { SuggestionOverrides } from '#generated/model/index.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { corrected, type Decision, type Finding } from './decisions.ts'
 import styles from '../documents.module.css'
 import { findingSchema, frequencies, routes, toFindingForm, toOverrides } from './finding-form.ts'
@@ -86,8 +82,7 @@ export function FindingCard({ finding, decision, overrides, onDecide, onCorrect,
 }
 
 function useFacts(finding: Finding): readonly string[] {
-  const { t } = useText('documents', 'records')
-  const format = useFormat()
+  const { t, format } = useText('documents', 'records')
   const { fields } = t.documents.results
   switch (finding.kind) {
     case 'medication': {

@@ -1,8 +1,7 @@
 import type { SuggestionState } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Group, Text } from '#src/ui/basics.tsx'
 import type { Decision, Finding } from './decisions.ts'
 import styles from '../documents.module.css'
 

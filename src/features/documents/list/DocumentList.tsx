@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Document } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconFileText } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
@@ -50,8 +49,10 @@ export function DocumentList({ patientId, address, page }: Props) {
 }
 
 function useColumns(patientId: string): readonly Column<Document>[] {
-  const { t } = useText('documents')
-  const { shortDate } = useFormat()
+  const {
+    t,
+    format: { shortDate },
+  } = useText('documents')
   const sizeText = useFileSize()
   const texts = t.documents.list
   return [

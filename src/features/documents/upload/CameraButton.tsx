@@ -1,16 +1,17 @@
 import { useId, useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { FieldError } from '#src/ui/fields/FieldError.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import styles from '../documents.module.css'
 import { photoToPdf } from './photo-to-pdf.ts'
 
 /** Takes a photo with a phone's camera and converts it to a PDF, the format of documents (DOC-01). */
 export function CameraButton({ onPhoto }: { onPhoto: (file: File) => void }) {
-  const { t } = useText('documents')
-  const { date } = useFormat()
+  const {
+    t,
+    format: { date },
+  } = useText('documents')
   const id = useId()
   const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready')
   const texts = t.documents.upload

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { SHARED, takeSharedFiles } from '#src/lib/browser/shared-files.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
@@ -13,8 +12,10 @@ type Props = { onFile: (file: File) => void }
 
 /** Documents that another app shared with the portal: each is added like a chosen one, or the reason why not is shown. */
 export function SharedDocuments({ onFile }: Props) {
-  const { t } = useText('documents', 'kit', 'validation')
-  const { date } = useFormat()
+  const {
+    t,
+    format: { date },
+  } = useText('documents', 'kit', 'validation')
   const problemText = useProblemText()
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -8,8 +8,7 @@ import { processInstanceEndReasonMax } from '#generated/zod/portageV1.schemas.zo
 import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import type { Chosen } from './selection.ts'
 import { countOf, useChosenCall } from './use-chosen-call.ts'
 

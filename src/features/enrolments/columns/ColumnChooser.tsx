@@ -6,9 +6,9 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { IconArrowDown, IconArrowUp, IconColumns } from '#src/ui/icons.ts'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { choicesOf, type ColumnChoice, moved } from './column-order.ts'
+import lines from '#src/ui/layout/lines.module.css'
 import styles from '../enrolments.module.css'
 import type { ChosenColumns } from './use-chosen-columns.ts'
 
@@ -60,7 +60,7 @@ function ColumnLine({ choice, columns }: { choice: ColumnChoice; columns: Chosen
   const place = keys.indexOf(key)
   if (key === 'name') {
     return (
-      <li className={styles.line}>
+      <li className={lines.tool}>
         <Text strong>{column}</Text>
         <Text tone="secondary">{texts.always()}</Text>
       </li>
@@ -74,7 +74,7 @@ function ColumnLine({ choice, columns }: { choice: ColumnChoice; columns: Chosen
     announce(texts.moved({ column, place: (stays ? place : wanted) + 1, count: keys.length }))
   }
   return (
-    <li className={styles.line}>
+    <li className={lines.tool}>
       <CheckboxField
         label={column}
         value={isShown}

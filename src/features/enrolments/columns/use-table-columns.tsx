@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { EnrolmentColumn, ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { VisuallyHidden } from '#src/ui/basics.tsx'
+import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'
-import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { EnrolmentMenu } from '../actions/EnrolmentMenu.tsx'
-import { orderings } from '../list/list-rules.ts'
 import type { Selection } from '../actions/selection.ts'
-import { StateBadge } from '../list/StateBadge.tsx'
+import styles from '../enrolments.module.css'
+import { orderings } from '../list/list-rules.ts'
+import { type State, stateOf } from '../list/state.ts'
 import { cellText } from './values.ts'
 
 /** The sort key of a column; a journey's variables cannot be sorted. */
@@ -25,8 +26,7 @@ export function useTableColumns(
   shown: readonly EnrolmentColumn[],
   selection: Selection,
 ): readonly Column<ProcessInstance>[] {
-  const { t } = useText('enrolments')
-  const format = useFormat()
+  const { t, format } = useText('enrolments')
   const texts = t.enrolments.table
   const cell = (column: EnrolmentColumn, row: ProcessInstance): ReactNode => {
     if (column.key === 'name') return <PersonLink enrolment={row} />
@@ -87,4 +87,38 @@ function PersonLink({ enrolment }: { enrolment: ProcessInstance }) {
   const { id, organization, process_definition: journeyId, patient } = enrolment
   const to = paths.provider.providerActions({ organizationId: organization, journeyId, enrolmentId: id })
   return <TextLink to={to}>{patient.display_name}</TextLink>
+}
+
+const tones: Readonly<Record<State, Tone>> = {
+  pending: 'neutral',
+  active: 'primary',
+  enrolled: 'neutral',
+  completed: 'success',
+  cancelled: 'neutral',
+}
+
+function StateBadge({ enrolment }: { enrolment: ProcessInstance }) {
+  const { t } = useText('enrolments')
+  const state = stateOf(enrolment)
+  const late = { patient: enrolment.overdue_task_count, careTeam: enrolment.overdue_care_team_task_count }
+  return (
+    <span className={styles.states}>
+      <Badge tone={tones[state]}>{t.enrolments.status[state]()}</Badge>
+      {(['patient', 'careTeam'] as const).map(
+        (whose) =>
+          late[whose] > 0 && (
+            <Fragment key={whose}>
+              {/* separates the words for screen readers */}{' '}
+              <Badge tone="warning">{t.enrolments.overdue[whose]({ count: late[whose] })}</Badge>
+            </Fragment>
+          ),
+      )}
+      {enrolment.account_closed_at && (
+        <>
+          {' '}
+          <Badge tone="neutral">{t.enrolments.accountClosed()}</Badge>
+        </>
+      )}
+    </span>
+  )
 }

@@ -1,6 +1,5 @@
 import type { EnrolmentColumn, ProcessInstance, VariableValue } from '#generated/model/index.ts'
-import type { Format } from '#src/i18n/use-format.ts'
-import type { Texts } from '#src/i18n/texts.ts'
+import type { Format, Texts } from '#src/i18n/use-text.ts'
 import { stateOf } from '../list/state.ts'
 
 /** Formats values: for people in the table, for spreadsheets in a file. */

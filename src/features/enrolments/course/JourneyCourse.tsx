@@ -3,10 +3,9 @@ import type { ComponentType } from 'react'
 import { getGetOrganizationJourneyCourseSuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import type { JourneyCourse as Course, JourneyCourseStep } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 
 /** Draws the steps of a journey. */
 type Flow = ComponentType<{ steps: readonly JourneyCourseStep[] }>

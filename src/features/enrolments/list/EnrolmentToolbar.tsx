@@ -1,9 +1,8 @@
-import { useText } from '#src/i18n/use-text.ts'
-import { FilterChips } from '#src/ui/lists/FilterChips.tsx'
-import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
-import { type Step, filterWords } from './filter-words.ts'
+import { Stack } from '#src/ui/basics.tsx'
+import { type FilterChip, FilterChips } from '#src/ui/lists/FilterChips.tsx'
+import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { type Address, assignees, PEOPLE } from './list-rules.ts'
 import { states } from './state.ts'
 
@@ -38,4 +37,36 @@ export function EnrolmentToolbar({ address, steps }: Props) {
       <FilterChips address={address} chips={filterWords(address, steps, t)} headingId={PEOPLE} />
     </Stack>
   )
+}
+
+type Step = { readonly activity_id: string; readonly name: string }
+
+/** The active filters as text; a step that no longer exists shows its id. */
+function filterWords(
+  { search, filters }: Pick<Address, 'search' | 'filters'>,
+  steps: readonly Step[],
+  t: Texts,
+): readonly FilterChip[] {
+  const texts = t.enrolments
+  const { status, step, overdue, assignee } = filters
+  const all: readonly (FilterChip | false)[] = [
+    search !== '' && { name: 'search', filter: t.kit.list.chips.search(), value: search },
+    status !== '' && { name: 'status', filter: texts.status.label(), value: texts.status[status]() },
+    step !== '' && {
+      name: 'step',
+      filter: texts.step(),
+      value: steps.find((one) => one.activity_id === step)?.name ?? step,
+    },
+    overdue !== '' && {
+      name: 'overdue',
+      filter: texts.overdue.label(),
+      value: overdue === 'yes' ? texts.overdue.only() : texts.overdue.others(),
+    },
+    assignee !== '' && {
+      name: 'assignee',
+      filter: texts.assigned.label(),
+      value: texts.assigned[assignee](),
+    },
+  ]
+  return all.filter((one) => one !== false)
 }

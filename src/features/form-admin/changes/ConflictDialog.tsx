@@ -1,11 +1,9 @@
 import type { Form, FormDefinition } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import type { Compare } from './change.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { savedOf } from '../write/use-written-form.ts'
@@ -25,8 +23,7 @@ type Props = {
 /** Two people edited the same form: shows both versions and asks which to keep. */
 export function ConflictDialog(props: Props) {
   const { theirs, mine, compare, pending, error, onKeepMine, onTakeTheirs, onClose } = props
-  const { t } = useText('formAdmin', 'kit')
-  const format = useFormat()
+  const { t, format } = useText('formAdmin', 'kit')
   const texts = t.formAdmin.conflict
   const changes = theirs ? compare(savedOf(theirs), mine) : []
   return (

@@ -10,15 +10,15 @@ import { useNavigate } from '#src/lib/router/hooks.ts'
 import { keyFrom, suggestedKey } from '#src/lib/text/key-from.ts'
 import { paths } from '#src/routes/paths.ts'
 import { FileField } from '#src/ui/fields/FileField.tsx'
-import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
+import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
+import styles from '../forms.module.css'
+import { InstrumentField } from './InstrumentField.tsx'
 import { beginSchema, firstValues, toRequest } from './begin-schema.ts'
 import type { Beginning } from './beginning.ts'
 import { definitionProblems, type PlacedProblem } from './definition-problems.ts'
-import { InstrumentField } from './InstrumentField.tsx'
-import { PlaceList } from '../list/PlaceList.tsx'
 import { type ImportResult, readImport } from './read-import.ts'
 
 type Props = { beginning: Beginning; onClose: () => void }
@@ -151,5 +151,23 @@ function ImportFile({ id, error, onRead }: ImportFileProps) {
         </Alert>
       )}
     </>
+  )
+}
+
+const MOST_PLACES = 20
+
+function PlaceList({ places }: { places: readonly PlacedProblem[] }) {
+  const { t } = useText('formAdmin')
+  return (
+    <ul>
+      {places.slice(0, MOST_PLACES).map(({ pointer, message }) => (
+        <li key={`${pointer} ${message}`}>
+          <code className={styles.pointer}>{pointer}</code> {message}
+        </li>
+      ))}
+      {places.length > MOST_PLACES && (
+        <li>{t.formAdmin.begin.more({ count: places.length - MOST_PLACES })}</li>
+      )}
+    </ul>
   )
 }

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { type InstrumentName, instrumentNames, instruments } from '../instruments/instruments.ts'
 import { type ImportResult, readImport } from './read-import.ts'
 

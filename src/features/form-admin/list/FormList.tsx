@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { FormSummary } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -9,9 +8,8 @@ import { CellLines } from '#src/ui/lists/CellLines.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconClipboardList } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text, VisuallyHidden } from '#src/ui/basics.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { FormStatusBadge } from './FormStatusBadge.tsx'
 import styles from '../forms.module.css'
 import { type Address, formsPage } from './list-rules.ts'
@@ -51,8 +49,7 @@ export function FormList({ address, page, onNew, onDuplicate }: Props) {
 }
 
 function useColumns(onDuplicate: (form: FormSummary) => void): readonly Column<FormSummary>[] {
-  const { t } = useText('formAdmin')
-  const format = useFormat()
+  const { t, format } = useText('formAdmin')
   const texts = t.formAdmin.list
   return [
     {

@@ -4,7 +4,7 @@ import { ifMatch } from '#src/api/if-match.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 type Props = { form: Form; opened: boolean; onClose: () => void; onDiscarded: (form: Form) => void }

@@ -1,7 +1,6 @@
 import type { Form } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Group, Text } from '#src/ui/basics.tsx'
 import { FormStatusBadge } from '../list/FormStatusBadge.tsx'
 
 export function FormState({ form }: { form: Form }) {

@@ -1,33 +1,29 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState, useTransition } from 'react'
 import {
+  getGetFormVersionSuspenseQueryOptions,
   getListFormVersionsSuspenseQueryOptions,
   invalidateListForms,
   useRestoreFormVersion,
 } from '#generated/endpoints/forms/forms.ts'
 import type { Form, FormVersion } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
-import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Group, Stack, Text, Title, VisuallyHidden } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
 import { LazyDisclosure } from '#src/ui/layout/LazyDisclosure.tsx'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
 import { NewerOlder } from '#src/ui/lists/NewerOlder.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import styles from '../forms.module.css'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { ChangeList } from '../changes/ChangeList.tsx'
 import type { Compare } from '../changes/change.ts'
-import { useRefusal } from './use-refusal.ts'
+import styles from '../forms.module.css'
 import { FormSides } from '../sides/FormSides.tsx'
-import { VersionChanges } from './VersionChanges.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 const SIZE = 10
 
@@ -106,8 +102,7 @@ function Versions({ form, compare, onRestored, onMove }: Props & { onMove: () =>
 type VersionProps = { version: FormVersion; children: ReactNode; onRestore: () => void }
 
 function Version({ version, children, onRestore }: VersionProps) {
-  const { t } = useText('formAdmin')
-  const format = useFormat()
+  const { t, format } = useText('formAdmin')
   const texts = t.formAdmin.versions
   const { number, is_current: isCurrent, published_at: at, published_by: by, comment } = version
   return (
@@ -166,4 +161,48 @@ function RestoreDialog({ form, version, onClose, onRestored }: RestoreProps) {
       <Text>{texts.restoreBody()}</Text>
     </ConfirmDialog>
   )
+}
+
+type VersionChangesProps = { id: string; number: number; compare: Compare }
+
+/** What a version of a form changed since the one before it: as a list, and side by side. Each loads when it is opened. */
+function VersionChanges({ id, number, compare }: VersionChangesProps) {
+  const { t } = useText('formAdmin')
+  const texts = t.formAdmin.versions
+  return (
+    <>
+      <LazyDisclosure title={texts.changes({ number: number - 1 })} failed={texts.changesFailed()}>
+        <Changes {...{ id, number, compare }} />
+      </LazyDisclosure>
+      <LazyDisclosure title={texts.sides({ before: number - 1, after: number })} failed={texts.sidesFailed()}>
+        <Sides {...{ id, number }} />
+      </LazyDisclosure>
+    </>
+  )
+}
+
+function useBoth(id: string, number: number) {
+  const [before, after] = useSuspenseQueries({
+    queries: [number - 1, number].map((one) =>
+      // A published version never changes.
+      getGetFormVersionSuspenseQueryOptions(id, String(one), { query: { staleTime: Infinity } }),
+    ),
+  })
+  return [before, after].map((one) => one?.data.definition)
+}
+
+function Changes({ id, number, compare }: VersionChangesProps) {
+  const { t } = useText('formAdmin')
+  const [before, after] = useBoth(id, number)
+  const changes = before && after ? compare(before, after) : []
+  if (!before || !after || changes.length === 0) return <Text>{t.formAdmin.versions.same()}</Text>
+  return <ChangeList changes={changes} forms={[before, after]} />
+}
+
+function Sides({ id, number }: Omit<VersionChangesProps, 'compare'>) {
+  const { t } = useText('formAdmin')
+  const [before, after] = useBoth(id, number)
+  const name = (one: number) => t.formAdmin.form.version({ number: one })
+  if (!before || !after) return null
+  return <FormSides {...{ before, after }} names={{ before: name(number - 1), after: name(number) }} />
 }

@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { useRefusal } from './use-refusal.ts'
 import { UsedBy } from './UsedBy.tsx'
 

@@ -1,7 +1,7 @@
 import type { FormField, FormOption, LocalizedText } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import styles from './sides.module.css'
 
 type Props = { field: FormField; locale: Locale }

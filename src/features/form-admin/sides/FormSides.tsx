@@ -1,15 +1,53 @@
 import { useState } from 'react'
-import type { FormDefinition, FormPage } from '#generated/model/index.ts'
+import type { FormDefinition, FormField, FormPage } from '#generated/model/index.ts'
 import { htmlLang, languages, type Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Segments } from '#src/ui/actions/Segments.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { useRuleText } from '../changes/use-rule-text.ts'
 import { FieldSketch } from './FieldSketch.tsx'
-import { sideRows, type SideRow, stateOf } from './side-pairs.ts'
 import styles from './sides.module.css'
+
+type Keyed = { readonly key: string }
+
+type Pair<Part> = { readonly before: Part | undefined; readonly after: Part | undefined }
+
+type SideRow = ({ readonly kind: 'page' } & Pair<FormPage>) | ({ readonly kind: 'field' } & Pair<FormField>)
+
+/** Parts of the same key side by side, in the order of the later ones; a removed part follows the one before it. */
+function pairsOf<Part extends Keyed>(before: readonly Part[], after: readonly Part[]): Pair<Part>[] {
+  const rows: Pair<Part>[] = after.map((one) => ({
+    before: before.find(({ key }) => key === one.key),
+    after: one,
+  }))
+  for (const [index, one] of before.entries()) {
+    if (after.some(({ key }) => key === one.key)) continue
+    const previous = before[index - 1]
+    rows.splice(previous ? rows.findIndex((row) => row.before === previous) + 1 : 0, 0, {
+      before: one,
+      after: undefined,
+    })
+  }
+  return rows
+}
+
+const sideRows = (before: FormDefinition, after: FormDefinition): SideRow[] =>
+  pairsOf(before.pages, after.pages).flatMap((page): SideRow[] => [
+    { kind: 'page', ...page },
+    ...pairsOf(page.before?.fields ?? [], page.after?.fields ?? []).map((field) => ({
+      kind: 'field' as const,
+      ...field,
+    })),
+  ])
+
+/** What differs between the two sides; of a page, only what it shows itself. */
+function stateOf({ kind, before, after }: SideRow): 'added' | 'removed' | 'changed' | undefined {
+  if (!before) return 'added'
+  if (!after) return 'removed'
+  const own = (part: object) => JSON.stringify(kind === 'page' ? { ...part, fields: undefined } : part)
+  return own(before) === own(after) ? undefined : 'changed'
+}
 
 type Props = {
   before: FormDefinition

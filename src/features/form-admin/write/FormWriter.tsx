@@ -7,14 +7,12 @@ import {
 } from '#generated/endpoints/forms/forms.ts'
 import type { Form, FormDefinition } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { fileNamePart, saveFile } from '#src/lib/browser/save-file.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Group, Stack } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { UnsavedGuard } from '#src/ui/forms/UnsavedGuard.tsx'
 import type { Compare } from '../changes/change.ts'
@@ -52,8 +50,7 @@ type Open = 'publish' | 'retire' | 'discard'
 
 /** A form with its actions; the editor itself is passed in (ROUTE-07). */
 export function FormWriter({ form, back, compare, check, editor }: Props) {
-  const { t } = useText('formAdmin')
-  const format = useFormat()
+  const { t, format } = useText('formAdmin')
   const queries = useQueryClient()
   const user = useCurrentUser()
   const written = useWrittenForm(form, user.id)

@@ -11,7 +11,6 @@ export type Editor = {
   edit: (change: (form: FormDefinition) => FormDefinition, step?: string) => void
   select: (place: Place) => void
   focus: (id: string) => void
-  /** The question being dragged. */
   dragged: Store<QuestionPlace | null>
 }
 

@@ -4,7 +4,7 @@ import { formOptionValueMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group } from '#src/ui/basics.tsx'
 import { IconArrowDown, IconArrowUp, IconTrash } from '#src/ui/icons.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { useEditor } from '../editor/editor-context.ts'
@@ -23,7 +23,6 @@ type Props = {
   several: boolean
   /** What the list holds: answers, or the questions of a grid. */
   kind: 'option' | 'row'
-  /** Whether help is shown with it. */
   hasHelp: boolean
   /** Whether it can have a picture. */
   hasPictures: boolean

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { IconAlertTriangle, IconArrowDown, IconArrowUp } from '#src/ui/icons.ts'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/basics.tsx'
 import { moveId, rowId } from '../definition/element-ids.ts'
 import type { Place } from '../definition/place.ts'
 import { useEditor } from '../editor/editor-context.ts'

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
 import { parseNumber } from '#src/ui/data/number-text.ts'
@@ -20,8 +19,7 @@ type Props = {
 /** A numeric property. Invalid input stays in the field with an error; the form keeps its value. */
 export function NumberProperty(props: Props) {
   const { id, label, hint, value, onChange, whole = false, min, max, required = false, unit } = props
-  const { t, locale } = useText('formFields')
-  const format = useFormat()
+  const { t, locale, format } = useText('formFields')
   const shown = value === undefined ? '' : String(value).replace('.', locale === 'fr-ca' ? ',' : '.')
   // Keeps the text as typed (`1.`), until a different value comes in.
   const [typed, setTyped] = useState({ text: shown, value })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Title } from '#src/ui/basics.tsx'
 import styles from '../form-editor.module.css'
 
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {

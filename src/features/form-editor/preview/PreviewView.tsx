@@ -1,21 +1,28 @@
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
-import type { FormAlert, FormDefinition } from '#generated/model/index.ts'
-import { LocaleScope } from '#src/i18n/locale-scope.ts'
-import { htmlLang, languages, type Locale } from '#src/i18n/locale.ts'
-import { allTextsIn } from '#src/i18n/texts.ts'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { FormAlert, FormData, FormDefinition, LocalizedText } from '#generated/model/index.ts'
+import { PreviewChoices, PreviewDevice, usePreviewLook } from '#src/form-kit/preview/Preview.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { announce } from '#src/ui/messages/announcer.ts'
-import { Alert, type AlertKind } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Segments } from '#src/ui/actions/Segments.tsx'
-import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Group, Text, Title } from '#src/ui/basics.tsx'
+import { Alert, type AlertKind } from '#src/ui/messages/Alert.tsx'
+import { announce } from '#src/ui/messages/announcer.ts'
 import styles from '../form-editor.module.css'
 import { schemaIssues } from '../json/schema-issues.ts'
 import { anyWords, useNames } from '../texts/use-names.ts'
-import type { TrialResult } from './trial-result.ts'
+
+type Score = {
+  key: string
+  label: LocalizedText
+  total: number | undefined
+  band: LocalizedText | undefined
+}
+
+/** The answers a trial run would store, the alerts it would trigger, and its scores. */
+type TrialResult = {
+  answers: FormData
+  alerts: readonly FormAlert[]
+  scores: readonly Score[]
+}
 
 /** Renders a form as respondents see it. Passed in by the page, because features do not import each other. */
 export type Trial = ComponentType<{
@@ -25,24 +32,16 @@ export type Trial = ComponentType<{
   onSubmit: (result: TrialResult) => void
 }>
 
-type Width = 'phone' | 'desktop'
-
 /** The form as respondents see it, in either language and width; nothing is stored. */
 export function PreviewView({ form, trial: FormTrial }: { form: FormDefinition; trial: Trial }) {
-  const { t, locale: own } = useText('formEditor')
-  const [locale, setLocale] = useState<Locale>(own)
-  const [width, setWidth] = useState<Width>('phone')
+  const { t } = useText('formEditor')
+  const [look, setLook] = usePreviewLook()
   const [round, setRound] = useState(0)
   const [result, setResult] = useState<TrialResult>()
   const texts = t.formEditor.preview
   const isEmpty = form.pages.every(({ fields }) => fields.length === 0)
   const isFit = schemaIssues(form).length === 0
 
-  /** Loads the texts before switching the language, so nothing flashes untranslated. */
-  async function show(next: Locale) {
-    if (next !== own) await allTextsIn(next).catch(() => undefined)
-    setLocale(next)
-  }
   function restart(words: string) {
     setResult(undefined)
     setRound(round + 1)
@@ -56,21 +55,7 @@ export function PreviewView({ form, trial: FormTrial }: { form: FormDefinition; 
       </Title>
       <Text tone="secondary">{texts.intro()}</Text>
       <Group gap="sm">
-        <Segments
-          label={texts.width()}
-          value={width}
-          onChange={(value) => setWidth(value === 'phone' ? 'phone' : 'desktop')}
-          options={[
-            { value: 'phone', label: texts.phone() },
-            { value: 'desktop', label: texts.desktop() },
-          ]}
-        />
-        <Segments
-          label={texts.language()}
-          value={locale}
-          onChange={(value) => void show(value === 'fr-ca' ? 'fr-ca' : 'en-ca')}
-          options={languages.map(({ locale: value, name }) => ({ value, label: name }))}
-        />
+        <PreviewChoices look={look} onChange={setLook} texts={texts} />
         <Button variant="quiet" size="sm" onClick={() => restart(texts.restarted())}>
           {texts.restart()}
         </Button>
@@ -80,23 +65,16 @@ export function PreviewView({ form, trial: FormTrial }: { form: FormDefinition; 
           {isEmpty ? texts.empty() : texts.unfit()}
         </Alert>
       ) : (
-        <div className={styles.device} data-width={width} role="group" aria-label={texts.region()}>
-          <div lang={htmlLang(locale)} className={styles.screen}>
-            {/* Outside the scope: the fallback must not wait for the texts it covers. */}
-            <Suspense fallback={<Skeleton cards={1} />}>
-              <LocaleScope value={locale}>
-                <FormTrial
-                  // A changed form or a restart remounts the preview; a new language or width does not.
-                  key={`${round} ${JSON.stringify(form)}`}
-                  definition={form}
-                  organizationName={texts.organization()}
-                  onExit={() => restart(texts.left())}
-                  onSubmit={setResult}
-                />
-              </LocaleScope>
-            </Suspense>
-          </div>
-        </div>
+        <PreviewDevice look={look} label={texts.region()}>
+          <FormTrial
+            // A changed form or a restart remounts the preview; a new language or width does not.
+            key={`${round} ${JSON.stringify(form)}`}
+            definition={form}
+            organizationName={texts.organization()}
+            onExit={() => restart(texts.left())}
+            onSubmit={setResult}
+          />
+        </PreviewDevice>
       )}
       {result && <TrialOutcome form={form} result={result} onReactivate={() => restart(texts.restarted())} />}
     </section>

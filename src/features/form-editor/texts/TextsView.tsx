@@ -6,11 +6,12 @@ import { Segments } from '#src/ui/actions/Segments.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { ProgressText } from '#src/ui/data/ProgressText.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
-import { useEditor } from '../editor/editor-context.ts'
+import { Text, Title } from '#src/ui/basics.tsx'
 import { textId } from '../definition/element-ids.ts'
+import { placeId } from '../definition/place.ts'
+import { useEditor } from '../editor/editor-context.ts'
 import styles from '../form-editor.module.css'
+import { TextEntry } from './TextEntry.tsx'
 import {
   completeness,
   type FormPart,
@@ -21,10 +22,7 @@ import {
   percentOf,
   textsOfForm,
 } from './form-texts.ts'
-import { placeId } from '../definition/place.ts'
 import { useNames } from './use-names.ts'
-import { TextEntry } from './TextEntry.tsx'
-import { usePropertyName } from '../panels/use-property-name.ts'
 
 type PartTextsProps = {
   part: FormPart
@@ -157,3 +155,20 @@ const MissingTexts = memo(function MissingTexts({ form, texts: all, onOpen }: Mi
     )
   })
 })
+
+/** Describes a text: the label, the second option. */
+function usePropertyName() {
+  const { t } = useText('formEditor')
+  const texts = t.formEditor.texts.property
+  return ({ place, property, at = 0 }: FormText): string => {
+    if (
+      property === 'option' ||
+      property === 'optionHelp' ||
+      property === 'optionAlt' ||
+      property === 'row' ||
+      property === 'band'
+    )
+      return texts[property]({ number: at + 1 })
+    return place.kind === 'score' ? texts.title() : texts[property]()
+  }
+}

@@ -5,10 +5,9 @@ import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import {
   type InviteChecked,
   type InviteInput,

@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { EmailText } from '#src/ui/text/EmailText.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/basics.tsx'
 import styles from '../care-invitations.module.css'
 import type { Line } from './invite-results.ts'
 

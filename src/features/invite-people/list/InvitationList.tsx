@@ -3,20 +3,18 @@ import { useState } from 'react'
 import type { Invitation, InvitationStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Group, Text } from '#src/ui/basics.tsx'
+import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { Menu } from '#src/ui/menus/Menu.tsx'
-import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
+import { MenuItem } from '#src/ui/menus/MenuParts.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconAlertTriangle, IconCircleX, IconCopy, IconMail } from '#src/ui/icons.ts'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { EmailText } from '#src/ui/text/EmailText.tsx'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import styles from '../care-invitations.module.css'
 import { CancelInvitation } from './CancelInvitation.tsx'
 import { type Address, invitationsPage } from './list-rules.ts'
@@ -108,9 +106,8 @@ const tones = {
 
 /** Status of an invitation (INV-01), its expiry, and whether its message bounced. */
 function InvitationStatusBadge({ invitation }: { invitation: Invitation }) {
-  const { t } = useText('invites')
+  const { t, format } = useText('invites')
   const { status, delivery, expires_at: until } = invitation
-  const format = useFormat()
   const texts = t.invites.status
   const isLost = delivery === 'bounced' && status === 'PENDING'
   const openUntil = status === 'PENDING' && until && t.invites.list.until({ date: format.shortDate(until) })
@@ -131,8 +128,7 @@ function InvitationStatusBadge({ invitation }: { invitation: Invitation }) {
 
 /** When the message was last sent, as relative time, and by whom. */
 function LastSent({ invitation: { last_sent_at: at, sent_by: by } }: { invitation: Invitation }) {
-  const { t } = useText('invites')
-  const format = useFormat()
+  const { t, format } = useText('invites')
   if (!at) return <Text as="span">{t.invites.list.neverSent()}</Text>
   return (
     <CellLines more={by && t.invites.list.sentBy({ name: by.display_name })}>

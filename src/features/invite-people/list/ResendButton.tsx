@@ -11,7 +11,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useCountdown } from '#src/lib/dates/use-countdown.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconRefresh } from '#src/ui/icons.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 
 /** Resends an invitation (CALL-33); during the waiting period shows the time left. */

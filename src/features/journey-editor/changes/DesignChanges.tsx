@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { changesBetween, type DesignChange } from '../design/design-changes.ts'
 import { wordsOf } from '../design/words-of.ts'
 import styles from './changes.module.css'

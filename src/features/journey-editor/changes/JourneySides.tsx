@@ -1,6 +1,5 @@
 import type { JourneyDesign } from '#generated/model/index.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Stack, Title } from '#src/ui/basics.tsx'
 import { DesignFlow } from '../diagram/DesignFlow.tsx'
 import styles from './changes.module.css'
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { SearchAsYouType } from '#src/ui/lists/SearchAsYouType.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 
 type Props = {
   opened: boolean

@@ -2,9 +2,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx'
 import { fieldIds } from '#src/ui/fields/field-props.ts'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 
 type Props = {
   id: string

@@ -6,7 +6,6 @@ import {
 import type { Form } from '#generated/model/index.ts'
 import type { FormQuestion, QuestionsOf } from './condition-questions.ts'
 
-/** Looks up the published form with this key. */
 const formWithKey = (key: string) =>
   getListFormsSuspenseQueryOptions({ search: key, status__in: ['published'], page_size: 100 })
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/basics.tsx'
 import styles from './diagram.module.css'
 import { LABEL, layoutOf, NODE, pathOf } from './layout.ts'
 import type { FlowStep } from './use-flow.ts'

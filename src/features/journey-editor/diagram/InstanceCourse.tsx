@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getListJourneyVersionsSuspenseQueryOptions } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { DesignFlow } from './DesignFlow.tsx'
 import type { FlowState } from './use-flow.ts'
 

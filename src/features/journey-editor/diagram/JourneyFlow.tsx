@@ -3,8 +3,7 @@ import type { JourneyCourseStep } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Segments } from '#src/ui/actions/Segments.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import styles from './diagram.module.css'
 import { FlowDiagram } from './FlowDiagram.tsx'
 import { type FlowState, type FlowStep, useFlow } from './use-flow.ts'
@@ -20,7 +19,6 @@ type Props = {
   first?: 'diagram' | 'text'
 }
 
-/** The course of a journey, as a diagram or as text. */
 export function JourneyFlow({ steps, onOpen, states, first = 'diagram' }: Props) {
   const { t } = useText('journeyEditor')
   const [view, setView] = useState<string>(first)

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { JourneyDefinition, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
 import { ConflictField, type Side, useSides } from '#src/form-kit/conflict.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { type Difference, differencesOf, merged } from '../design/design-changes.ts'
 import { fieldIdOf } from './EditorContext.ts'
 import { BannerName } from '../fields/BannerName.tsx'
@@ -25,8 +23,7 @@ type Props = {
  * silently.
  */
 export function ConflictDialog({ mine, theirs, theirDesign, onSettle, onClose }: Props) {
-  const { t, locale } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, locale, format } = useText('journeyEditor')
   const shown = useShownValue()
   const { conflict: texts, parts, step: steps } = t.journeyEditor
   const differences = differencesOf(mine, theirDesign)

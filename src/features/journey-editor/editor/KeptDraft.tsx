@@ -1,10 +1,7 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import type { DeviceDraft } from './device-draft.ts'
 import { fieldIdOf } from './EditorContext.ts'
 
@@ -12,8 +9,7 @@ type Props = { draft: DeviceDraft; onTake: () => void; onDrop: () => void }
 
 /** Offers to restore or discard unsaved changes from this device. */
 export function KeptDraft({ draft, onTake, onDrop }: Props) {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor')
   const texts = t.journeyEditor.kept
   const then = (act: () => void) => () => {
     act()

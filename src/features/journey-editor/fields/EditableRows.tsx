@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconPlus, IconTrash } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import styles from '../journey-editor.module.css'
 import { useRowKeys } from './use-row-keys.ts'
 

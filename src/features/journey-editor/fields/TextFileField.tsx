@@ -3,10 +3,8 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx'
 import { fieldIds } from '#src/ui/fields/field-props.ts'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Text, VisuallyHidden } from '#src/ui/basics.tsx'
 import { IconUpload } from '#src/ui/icons.ts'
-import { Text } from '#src/ui/text/Text.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 
 /** Maximum file size in bytes. */
 const MOST = 4_000_000

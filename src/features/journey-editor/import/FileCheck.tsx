@@ -3,13 +3,39 @@ import type { ReactNode } from 'react'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Spinner } from '#src/ui/messages/Spinner.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { partNamed, stepPartNamed } from '../design/part-names.ts'
 import { writeFailure } from '../editor/write-failure.ts'
 import styles from './import.module.css'
-import { useFilePlace } from './use-file-place.ts'
+
+/** Names a place of an imported file in words, such as “Step 2, name”; the path is in the contract's names. */
+function useFilePlace(): (path: readonly string[]) => string {
+  const { t } = useText('journeyEditor')
+  const { places } = t.journeyEditor.import
+  const { parts, stepParts } = t.journeyEditor
+  const number = (index: string) => Number(index) + 1
+  return ([root, first = '', second, third, ...deeper]) => {
+    const isAt = (index: string | undefined) => index !== undefined && /^\d+$/.test(index)
+    if (root === 'forms' && isAt(first)) {
+      const form = places.form({ number: number(first) })
+      if (second !== 'pages' || !third || !isAt(third)) return form
+      const page = places.page({ form, number: number(third) })
+      const [name, field = ''] = deeper
+      return name === 'fields' && isAt(field) ? places.question({ page, number: number(field) }) : page
+    }
+    if (root === 'banner_picture') return places.picture()
+    if (root !== 'design') return places.file()
+    if (first === 'steps' && second && isAt(second)) {
+      const step = places.step({ number: number(second) })
+      const part = stepPartNamed(third)
+      return part ? places.part({ place: step, part: stepParts[part]() }) : step
+    }
+    const part = partNamed(first)
+    return part ? places.part({ place: places.journey(), part: parts[part]() }) : places.journey()
+  }
+}
 
 type Props<Check> = { check: UseQueryResult<Check>; children: (found: Check) => ReactNode }
 

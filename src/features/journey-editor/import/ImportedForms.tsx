@@ -7,8 +7,7 @@ import type {
 import { useText } from '#src/i18n/use-text.ts'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import styles from './import.module.css'
 import type { FormChoices, ImportAction } from './use-form-choices.ts'
 

@@ -6,14 +6,11 @@ import type {
   JourneyUpdatePlace,
 } from '#generated/model/index.ts'
 import { ConflictField } from '#src/form-kit/conflict.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { DesignChanges } from '../changes/DesignChanges.tsx'
 import { useShownValue } from '../changes/use-shown-value.ts'
 import { workOf } from '../editor/use-journey-editor.ts'
@@ -35,8 +32,7 @@ export const UpdatePreview = ({ file, updating }: Props) => (
 )
 
 function Found({ file, updating, found }: Props & { found: JourneyUpdateCheck }) {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor')
   const texts = t.journeyEditor.import.update
   const { journey, kept, lost, forms } = found
   const { choices, sideOf } = updating

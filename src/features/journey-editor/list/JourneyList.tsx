@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { JourneyDefinitionSummary } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconRoute } from '#src/ui/icons.ts'
@@ -32,8 +31,7 @@ export function JourneyList({ address, page, editPath }: Props) {
 }
 
 function useColumns(editPath: Props['editPath']): readonly Column<JourneyDefinitionSummary>[] {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor')
   const texts = t.journeyEditor.list
   return [
     {

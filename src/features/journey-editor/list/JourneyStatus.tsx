@@ -1,7 +1,7 @@
 import type { JourneyDefinitionSummary } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Group } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
 
 const tones = { draft: 'neutral', published: 'success', retired: 'warning' } as const
 

@@ -1,7 +1,6 @@
 import type { JourneyDesign, JourneyProblem } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Text, Title } from '#src/ui/basics.tsx'
 import { ProblemLines } from './ProblemLines.tsx'
 import styles from './problems.module.css'
 import type { DesignCheck } from './use-design-check.ts'

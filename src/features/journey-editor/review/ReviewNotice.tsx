@@ -1,9 +1,7 @@
 import type { JourneyDefinition } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import styles from '../journey-editor.module.css'
 import { reviewRole } from './review-role.ts'
 
@@ -11,8 +9,7 @@ type Props = { journey: JourneyDefinition; userId: string }
 
 /** Who asked for the review of the draft, or why it was sent back. */
 export function ReviewNotice({ journey, userId }: Props) {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor')
   const texts = t.journeyEditor.review
   const { review, draft_updated_by: author } = journey
   const role = reviewRole(journey, userId, false)

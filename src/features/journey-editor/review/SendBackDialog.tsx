@@ -7,7 +7,7 @@ import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import type { JourneyEditing } from '../editor/use-journey-editor.ts'
 
 const schema = z.object({ reason: lines(JourneyReviewReturn.shape.reason, 'reason') })

@@ -1,7 +1,7 @@
 import type { JourneyDesignColumn } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { BilingualField } from '../fields/BilingualField.tsx'
 import { noText, variablesIn } from '../design/design.ts'

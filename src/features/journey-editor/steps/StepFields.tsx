@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { FieldError } from '#src/ui/fields/FieldError.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { BilingualField } from '../fields/BilingualField.tsx'
 import { noText, withStep } from '../design/design.ts'
@@ -17,7 +17,6 @@ import { StepTiming } from './StepTiming.tsx'
 
 type Props = { step: JourneyDesignStep; index: number; isFirst: boolean }
 
-/** All fields of a step. */
 export function StepFields({ step, index, isFirst }: Props) {
   const { t } = useText('journeyEditor')
   const { edit, problems } = useFields()

@@ -8,8 +8,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import {
   type ConditionQuestion,
   formsBefore,

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
 import { parseNumber } from '#src/ui/data/number-text.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 
 const isDay = (text: string) => text.length === 10 && !partialDateProblem(text)

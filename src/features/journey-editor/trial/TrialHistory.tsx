@@ -6,7 +6,7 @@ import type {
   JourneyTrialWay,
 } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { questionsBefore } from '../conditions/condition-questions.ts'
 import { useFormQuestions } from '../conditions/form-questions.ts'
 import { questionWords } from '../conditions/question-words.ts'

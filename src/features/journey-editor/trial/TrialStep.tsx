@@ -1,15 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { JourneyDesign, JourneyTrialStep } from '#generated/model/index.ts'
-import { LocaleScope } from '#src/i18n/locale-scope.ts'
-import { htmlLang, type Locale } from '#src/i18n/locale.ts'
+import { type Look, PreviewDevice } from '#src/form-kit/preview/Preview.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Group, Stack, Title } from '#src/ui/basics.tsx'
 import { wordsOf } from '../design/words-of.ts'
-import styles from './trial.module.css'
 import type { StepResult, TrialParts } from './trial-parts.ts'
 import { stepWith, useStepName } from './use-step-name.ts'
 
@@ -18,14 +13,13 @@ type Props = {
   step: JourneyTrialStep
   today: string
   parts: TrialParts
-  locale: Locale
-  width: string
+  look: Look
   onExit: () => void
   onDone: (result: StepResult) => void
 }
 
 /** An open step as it will appear, in the chosen language and width. */
-export function TrialStep({ locale, width, onExit, ...props }: Props) {
+export function TrialStep({ look, onExit, ...props }: Props) {
   const { t } = useText('journeyTrial')
   return (
     <Stack gap="sm">
@@ -34,21 +28,14 @@ export function TrialStep({ locale, width, onExit, ...props }: Props) {
           {t.journeyTrial.leave()}
         </Button>
       </div>
-      <div className={styles.device} data-width={width} role="group" aria-label={t.journeyTrial.region()}>
-        <div lang={htmlLang(locale)} className={styles.screen}>
-          {/* Outside the scope: the fallback must not wait for the texts it covers. */}
-          <Suspense fallback={<Skeleton cards={1} />}>
-            <LocaleScope value={locale}>
-              <Opened {...props} onExit={onExit} />
-            </LocaleScope>
-          </Suspense>
-        </div>
-      </div>
+      <PreviewDevice look={look} label={t.journeyTrial.region()}>
+        <Opened {...props} onExit={onExit} />
+      </PreviewDevice>
     </Stack>
   )
 }
 
-function Opened({ design, step, today, parts, onExit, onDone }: Omit<Props, 'locale' | 'width'>) {
+function Opened({ design, step, today, parts, onExit, onDone }: Omit<Props, 'look'>) {
   const { t } = useText('journeyTrial')
   const { Form } = parts
   const nameOf = useStepName(design)

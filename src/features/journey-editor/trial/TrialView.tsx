@@ -2,20 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { getTryJourneyDefinitionQueryOptions } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import type { FormAlert, JourneyDesign, JourneyTrialMove } from '#generated/model/index.ts'
-import { languages, type Locale } from '#src/i18n/locale.ts'
-import { allTextsIn } from '#src/i18n/texts.ts'
+import { PreviewChoices, usePreviewLook } from '#src/form-kit/preview/Preview.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/messages/announcer.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
-import { Segments } from '#src/ui/actions/Segments.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import styles from './trial.module.css'
 import { TrialHistory } from './TrialHistory.tsx'
 import type { Played, TrialParts } from './trial-parts.ts'
@@ -53,11 +48,10 @@ type Props = { id: string; design: JourneyDesign; hasErrors: boolean; parts: Tri
 
 /** A trial of the journey as it is written, saved or not: its steps, and what happened and why. */
 export function TrialView({ id, design, hasErrors, parts }: Props) {
-  const { t, locale: own } = useText('journeyTrial')
+  const { t } = useText('journeyTrial')
   const running = useJourneyTrial(id, design)
   const { trial, played, isBusy, isError } = running
-  const [locale, setLocale] = useState<Locale>(own)
-  const [width, setWidth] = useState('phone')
+  const [look, setLook] = usePreviewLook()
   const [open, setOpen] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const texts = t.journeyTrial
@@ -69,11 +63,6 @@ export function TrialView({ id, design, hasErrors, parts }: Props) {
     wasOpen.current = isOpen
   }, [isOpen])
 
-  async function show(next: Locale) {
-    // Before the language changes, so that nothing flashes untranslated.
-    if (next !== own) await allTextsIn(next).catch(() => undefined)
-    setLocale(next)
-  }
   function goBack(act: () => void, words: string) {
     setOpen(undefined)
     act()
@@ -90,21 +79,7 @@ export function TrialView({ id, design, hasErrors, parts }: Props) {
         </Alert>
       )}
       <Group gap="sm">
-        <Segments
-          label={texts.width()}
-          value={width}
-          onChange={setWidth}
-          options={[
-            { value: 'phone', label: texts.phone() },
-            { value: 'desktop', label: texts.desktop() },
-          ]}
-        />
-        <Segments
-          label={texts.language()}
-          value={locale}
-          onChange={(value) => void show(value === 'fr-ca' ? 'fr-ca' : 'en-ca')}
-          options={languages.map(({ locale: value, name }) => ({ value, label: name }))}
-        />
+        <PreviewChoices look={look} onChange={setLook} texts={texts} />
         {played.length > 0 && (
           <>
             <Button variant="quiet" size="sm" onClick={() => goBack(running.undo, texts.undone())}>
@@ -125,7 +100,7 @@ export function TrialView({ id, design, hasErrors, parts }: Props) {
       )}
       {!trial && !isError && <Skeleton cards={1} />}
       {trial && (
-        <div className={styles.columns} data-wide={(isOpen && width === 'desktop') || undefined}>
+        <div className={styles.columns} data-wide={(isOpen && look.width === 'desktop') || undefined}>
           <Stack gap="sm">
             <Title level={3} size={3} ref={heading} tabIndex={-1}>
               {texts.now({ day: trial.day })}
@@ -133,7 +108,7 @@ export function TrialView({ id, design, hasErrors, parts }: Props) {
             {step ? (
               <TrialStep
                 key={`${step.activity_id} ${step.times_done}`}
-                {...{ design, step, parts, locale, width }}
+                {...{ design, step, parts, look }}
                 today={trial.date}
                 onExit={() => setOpen(undefined)}
                 onDone={({ answers, alerts }) => {

@@ -1,28 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { JourneyDesign, JourneyVersion } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
+import { latePart } from '#src/lib/late-part.tsx'
 import { pageSpan } from '#src/lib/text/page-number.ts'
-import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
 import { LazyDisclosure } from '#src/ui/layout/LazyDisclosure.tsx'
-import { Region } from '#src/ui/messages/Region.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { DesignChanges } from '../changes/DesignChanges.tsx'
+import type { JourneyEditing } from '../editor/use-journey-editor.ts'
 import styles from '../journey-editor.module.css'
 import { versionsOf } from '../queries.ts'
-import { JourneySides, VersionChanges } from '../changes/VersionChanges.tsx'
-import type { JourneyEditing } from '../editor/use-journey-editor.ts'
 
 type Props = { editing: JourneyEditing }
 
 export function Versions({ editing }: Props) {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor')
   const texts = t.journeyEditor.versions
   const { updated_at: updatedAt, updated_by: updatedBy } = editing.journey
   return (
@@ -59,8 +57,7 @@ function DraftSides({ editing: { journey, design, isChanged } }: Props) {
 }
 
 function VersionList({ editing }: Props) {
-  const { t } = useText('journeyEditor', 'kit')
-  const format = useFormat()
+  const { t, format } = useText('journeyEditor', 'kit')
   const [page, setPage] = useState(1)
   const [asked, setAsked] = useState<number>()
   const { data } = useSuspenseQuery(versionsOf(editing.journey.id, page))
@@ -137,4 +134,51 @@ function VersionList({ editing }: Props) {
       </ConfirmDialog>
     </Stack>
   )
+}
+
+/** Two versions of a journey side by side. */
+const [JourneySides] = latePart(async () => (await import('../changes/JourneySides.tsx')).JourneySides)
+
+type VersionChangesProps = {
+  id: string
+  version: JourneyVersion
+  /** The version before it; undefined if it is on the next page. */
+  earlier: JourneyVersion | undefined
+  page: number
+}
+
+/** What a version changed since the one before it: as a list, and side by side. Each loads when it is opened. */
+function VersionChanges({ version, ...rest }: VersionChangesProps) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.versions
+  const numbers = { before: String(version.number - 1), after: String(version.number) }
+  const names = {
+    before: texts.one({ version: numbers.before }),
+    after: texts.one({ version: numbers.after }),
+  }
+  return (
+    <>
+      <LazyDisclosure title={texts.changes({ version: numbers.before })} failed={texts.changesFailed()}>
+        <Since {...rest} version={version}>
+          {(before) => <DesignChanges before={before} after={version.design} />}
+        </Since>
+      </LazyDisclosure>
+      <LazyDisclosure title={texts.sides(numbers)} failed={texts.sidesFailed()}>
+        <Since {...rest} version={version}>
+          {(before) => <JourneySides before={before} after={version.design} names={names} />}
+        </Since>
+      </LazyDisclosure>
+    </>
+  )
+}
+
+type SinceProps = VersionChangesProps & { children: (before: JourneyDesign) => ReactNode }
+
+const Since = ({ earlier, ...rest }: SinceProps) =>
+  earlier ? rest.children(earlier.design) : <SinceNextPage {...rest} />
+
+function SinceNextPage({ id, version, page, children }: Omit<SinceProps, 'earlier'>) {
+  const { data } = useSuspenseQuery(versionsOf(id, page + 1))
+  const earlier = data.results.find(({ number }) => number === version.number - 1)
+  return earlier && children(earlier.design)
 }

@@ -1,15 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Task } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { FilteredEmpty } from '#src/ui/lists/FilteredEmpty.tsx'
 import { IconCheck, IconClipboardList } from '#src/ui/icons.ts'
 import { Row, RowHints, RowLink, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
 import { ListCount, ListPages } from '../lists/ListCount.tsx'
 import { byMonth } from '../lists/months.ts'
@@ -22,8 +19,7 @@ import { StepName } from '../task-list/StepName.tsx'
 const closedAt = (task: Task) => task.completed_at ?? task.cancelled_at ?? task.created_at
 
 function FinishedTask({ task, organizationId }: { task: Task; organizationId: string }) {
-  const { t, locale } = useText('care')
-  const format = useFormat()
+  const { t, locale, format } = useText('care')
   const name = useForWhom()(task.patient)
   const texts = t.care.finished
   const completed = isCompleted(task)
@@ -66,8 +62,7 @@ type Props = { organizationId: string; address: ListAddress; page: number }
 
 /** Completed and cancelled tasks by month; completed ones link to their submission (TASK-04). */
 export function FinishedList({ organizationId, address, page }: Props) {
-  const { t } = useText('care')
-  const format = useFormat()
+  const { t, format } = useText('care')
   const { search } = address
   const { status, profile } = address.filters
   const { data } = useSuspenseQuery(

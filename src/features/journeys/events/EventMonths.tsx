@@ -1,6 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
 import type { JourneyEvent, JourneyEventList, JourneyEventType } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
@@ -19,9 +18,7 @@ import {
   IconRoute,
 } from '#src/ui/icons.ts'
 import { RowHints, RowLink, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
 import styles from '../journeys.module.css'
 import { ListCount, ListPages } from '../lists/ListCount.tsx'
@@ -39,8 +36,7 @@ type Props = {
 
 /** Events by month, newest first, twenty per page. */
 export function EventMonths({ list, address, page, journey = false }: Props) {
-  const { t } = useText('care')
-  const format = useFormat()
+  const { t, format } = useText('care')
   const texts = t.care.history
   if (list.count === 0) {
     if (address.isFiltered) return <FilteredEmpty search={address.search} onClear={address.clear} />
@@ -98,8 +94,7 @@ function subjectOf(event: JourneyEvent): { name: string; to: string | undefined 
 
 /** One event: type, step or journey, time and person. `journey` also names the journey. */
 function EventRow({ event, journey }: { event: JourneyEvent; journey: boolean }) {
-  const { t, locale } = useText('care')
-  const format = useFormat()
+  const { t, locale, format } = useText('care')
   const { id: me } = useCurrentUser()
   const forName = useForWhom()(event.patient)
   const texts = t.care.history

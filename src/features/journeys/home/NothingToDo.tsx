@@ -1,24 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useActiveProfile } from '#src/session/user/active-profile.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { IconCheck, IconCircleCheck, IconLanguage, IconRoute, IconUser } from '#src/ui/icons.ts'
 import { Row, RowLink, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { lastDoneTask } from '../queries.ts'
 import { taskPath } from '../task-list/task-path.ts'
 
 /** No open tasks: shows the last finished one, or what comes next if there is none. */
 export function NothingToDo({ organizationId }: { organizationId: string }) {
-  const { t } = useText()
-  const format = useFormat()
+  const { t, format } = useText()
   const { data } = useSuspenseQuery(lastDoneTask(organizationId))
   const { nothing } = t.patient.home
   const [last] = data.results

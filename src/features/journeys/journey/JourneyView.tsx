@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCarePartnerLevel } from '#src/session/user/own-profiles.ts'
 import { IconHistory } from '#src/ui/icons.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { CareTeam } from './CareTeam.tsx'
 import { isOver } from './journey-state.ts'
@@ -28,8 +25,7 @@ import { useAnnounceNewTasks } from '../next-task/use-announce-new-tasks.ts'
 import { nameLang } from '../name-lang.ts'
 
 function AboutJourney({ journey }: { journey: ProcessInstance }) {
-  const { t } = useText('care')
-  const format = useFormat()
+  const { t, format } = useText('care')
   const name = useForWhom()(journey.patient)
   const texts = t.care.journey
   return (
@@ -115,8 +111,7 @@ function JourneyTodo({ journeyId, organizationId }: { journeyId: string; organiz
 
 /** During a journey, whether anyone monitors the answers; afterwards, that it is finished or stopped. */
 function JourneyNotice({ journey }: { journey: ProcessInstance }) {
-  const { t, locale } = useText('care')
-  const format = useFormat()
+  const { t, locale, format } = useText('care')
   const { monitored, notMonitored, finishedTitle, finishedBody, stopped } = t.patient.journey
   if (journey.completed_at !== null) {
     return (

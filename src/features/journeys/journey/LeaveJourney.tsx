@@ -7,8 +7,7 @@ import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { IconDoorExit } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 
 /** Leaves a journey: says first what that does, and asks why without insisting. */
 export function LeaveJourney({ journey }: { journey: ProcessInstance }) {

@@ -1,18 +1,14 @@
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { IconClock } from '#src/ui/icons.ts'
 import { Row, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import styles from '../journeys.module.css'
 import { nameLang } from '../name-lang.ts'
 
 /** Certain future steps, as the server names them; they cannot be opened yet. */
 export function UpcomingSteps({ journey }: { journey: ProcessInstance }) {
-  const { t, locale } = useText('care')
-  const format = useFormat()
+  const { t, locale, format } = useText('care')
   const { upcoming_steps: steps } = journey
   const texts = t.care.journey
   const lang = nameLang(journey.languages, locale)

@@ -1,12 +1,9 @@
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { CardLink } from '#src/ui/layout/CardLink.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { isOver, journeyState, type JourneyState } from '../journey/journey-state.ts'
 import { JourneyProgress } from '../journey/JourneyProgress.tsx'
 import { JourneyStateBadge } from '../journey/JourneyStateBadge.tsx'
@@ -15,8 +12,7 @@ import { useForWhom } from '../own-profiles.ts'
 import styles from '../journeys.module.css'
 
 function Dates({ journey }: { journey: ProcessInstance }) {
-  const { t } = useText()
-  const format = useFormat()
+  const { t, format } = useText()
   const texts = t.patient.journeys
   return (
     <Text size="sm" tone="secondary">

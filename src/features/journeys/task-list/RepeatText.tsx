@@ -1,6 +1,6 @@
 import type { Task } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 
 /** The count of a repeating step: 'Time 2 of 6'. Empty for other steps. */
 export function RepeatText({ repeat }: Pick<Task, 'repeat'>) {

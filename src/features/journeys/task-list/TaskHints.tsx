@@ -1,9 +1,8 @@
 import type { Task } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { IconClock } from '#src/ui/icons.ts'
 import { RowHints } from '#src/ui/layout/Rows.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import styles from '../journeys.module.css'
 import { nameLang } from '../name-lang.ts'
 import { useForWhom } from '../own-profiles.ts'
@@ -28,9 +27,8 @@ type Props = {
 
 /** Details of an open task: journey, profile, due date, duration, draft. */
 export function TaskHints({ task, journey = false }: Props) {
-  const { t, locale } = useText()
+  const { t, locale, format } = useText()
   const lang = nameLang(task.languages, locale)
-  const format = useFormat()
   const name = useForWhom()(task.patient)
   const texts = t.patient.task
   return (
@@ -60,8 +58,7 @@ export function TaskHints({ task, journey = false }: Props) {
 
 /** The due date of a task as text; empty without one. */
 function useDueWords(): (dueAt: string | null, due: Due) => string | undefined {
-  const { t } = useText()
-  const format = useFormat()
+  const { t, format } = useText()
   return (dueAt, due) => {
     const texts = t.patient.due
     const at = dueAt ?? ''

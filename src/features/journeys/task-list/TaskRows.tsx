@@ -1,10 +1,9 @@
 import type { Task } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { Row, RowHints, RowLink, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { RepeatText } from './RepeatText.tsx'
 import { TaskHints } from './TaskHints.tsx'
 import { isCompleted, taskPath } from './task-path.ts'
@@ -13,8 +12,7 @@ import { StepName } from './StepName.tsx'
 type RowProps = Pick<Props, 'organizationId' | 'journey'> & { task: Task; leads: boolean }
 
 function TaskRow({ task, organizationId, journey = false, leads }: RowProps) {
-  const { t } = useText()
-  const format = useFormat()
+  const { t, format } = useText()
   const { startNamed, continueNamed, start, continue: goOn } = t.patient.task
   const started = task.draft_updated_at !== null
   const name = task.name.trim() || t.patient.task.unnamed()

@@ -1,12 +1,10 @@
 import { useId } from 'react'
 import type { UserContent } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { IconCheck } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import styles from '../library.module.css'
 import { useUpdateContent } from './use-update-content.ts'
 
@@ -25,8 +23,7 @@ export function AfterReading({ item }: { item: UserContent }) {
 }
 
 function Done({ item }: { item: UserContent }) {
-  const { t } = useText('library')
-  const format = useFormat()
+  const { t, format } = useText('library')
   const { shown, update, isPending } = useUpdateContent(item)
   const texts = t.library.content
   const { read_at: readAt } = shown

@@ -1,5 +1,4 @@
 import type { Content } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { ContentMeta } from './ContentMeta.tsx'
@@ -7,8 +6,7 @@ import { foreignLang, isEnglishOnly } from './content-language.ts'
 import styles from '../library.module.css'
 
 export function ContentFacts({ content }: { content: Content }) {
-  const { t, locale } = useText('library')
-  const format = useFormat()
+  const { t, locale, format } = useText('library')
   const { author, reviewed_at: reviewedAt, language } = content
   const texts = t.library.content
   return (

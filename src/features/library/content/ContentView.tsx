@@ -4,6 +4,7 @@ import { useUpdateUserContent } from '#generated/endpoints/user-contents/user-co
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import {
   IconBookmark,
@@ -12,11 +13,8 @@ import {
   IconPrinter,
   IconShare,
 } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { shareLink } from '../resource/share-link.ts'
 import { AfterReading } from './AfterReading.tsx'
 import { ContentBody } from './ContentBody.tsx'

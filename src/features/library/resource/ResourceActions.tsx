@@ -1,10 +1,8 @@
 import type { Resource } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ExternalButton } from '#src/ui/actions/ExternalButton.tsx'
 import { IconDownload } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import styles from '../library.module.css'
 import { fileNameOf, webAddress } from './web-places.ts'
 
@@ -51,8 +49,7 @@ export function ResourceActions({ resource }: { resource: Resource }) {
 }
 
 function FileFacts({ resource }: { resource: Resource }) {
-  const { t } = useText('library')
-  const format = useFormat()
+  const { t, format } = useText('library')
   const { media_type: type, page_count: pages, size } = resource
   const facts = [
     type === 'application/pdf' ? 'PDF' : type,

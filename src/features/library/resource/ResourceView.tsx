@@ -1,17 +1,14 @@
 import type { Resource } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { EnglishNotice } from '../content/ContentFacts.tsx'
 import { foreignLang } from '../content/content-language.ts'
 import styles from '../library.module.css'
 import { ResourceActions } from './ResourceActions.tsx'
 
 export function ResourceView({ resource }: { resource: Resource }) {
-  const { t, locale } = useText('library')
-  const format = useFormat()
+  const { t, locale, format } = useText('library')
   const { publisher, reviewed_at: reviewedAt, description, language } = resource
   const lang = foreignLang(language, locale)
   return (

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OrganizationOverview, Theme } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
@@ -37,8 +36,7 @@ export function OrganizationList({ address, page }: Props) {
 }
 
 function useColumns(): readonly Column<OrganizationOverview>[] {
-  const { t } = useText('adminOrganizations', 'organization')
-  const format = useFormat()
+  const { t, format } = useText('adminOrganizations', 'organization')
   const texts = t.adminOrganizations.list
   return [
     {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ConflictField, type Side } from '#src/form-kit/conflict.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 
 export type Difference = {

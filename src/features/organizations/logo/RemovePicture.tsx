@@ -1,6 +1,6 @@
 import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import type { Call } from '#src/form-kit/confirm/use-confirmed-call.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import type { useDeleteOrganizationLogo } from '#generated/endpoints/organization-settings/organization-settings.ts'
 import type { Organization } from '#generated/model/index.ts'
 import { useRevision } from '../use-revision.ts'

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { MessageTemplate } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { TemplateTexts } from './TemplateTexts.tsx'
 
 type Props = {

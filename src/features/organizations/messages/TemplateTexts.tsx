@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import styles from './messages.module.css'
 
 const languages = [

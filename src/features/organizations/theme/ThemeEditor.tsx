@@ -4,22 +4,22 @@ import { flushSync } from 'react-dom'
 import { useUpdateOrganization } from '#generated/endpoints/organization-settings/organization-settings.ts'
 import type { Organization } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Alert } from '#src/ui/messages/Alert.tsx'
+import { parseColour, toHex } from '#src/lib/text/colour.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { defaultTheme, otherKeys, type ThemeKey, themeKeys } from '#src/ui/theme/theme-colours.ts'
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { ColourField } from './ColourField.tsx'
+import { defaultTheme, otherKeys, type ThemeKey, themeKeys } from '#src/ui/theme/theme-colours.ts'
 import styles from '../organizations.module.css'
 import { awaitBrandingOf } from '../queries.ts'
-import { checkTheme, corrected, themeFrom, type ThemeValues, valuesOf, withMain } from './theme-values.ts'
-import { ThemeConflict } from './ThemeConflict.tsx'
-import { ThemeSample } from './ThemeSample.tsx'
 import { useFailureText } from '../use-failure-text.ts'
 import { useRevision } from '../use-revision.ts'
+import { ThemeConflict } from './ThemeConflict.tsx'
+import { ThemeSample } from './ThemeSample.tsx'
+import { checkTheme, corrected, themeFrom, type ThemeValues, valuesOf, withMain } from './theme-values.ts'
 
 const MAIN = 'primary-700'
 
@@ -145,5 +145,38 @@ export function ThemeEditor({ organization, label, onClose }: Props) {
         </Stack>
       </Disclosure>
     </FormShell>
+  )
+}
+
+type ColourFieldProps = {
+  id: string
+  label: string
+  description?: string | undefined
+  value: string
+  /** Shown while the field is empty. */
+  fallback: string
+  error?: string | undefined
+  onChange: (value: string) => void
+}
+
+function ColourField({ id, label, description, value, fallback, error, onChange }: ColourFieldProps) {
+  const { t } = useText('organization')
+  const colour = parseColour(value.trim()) ?? parseColour(fallback)
+  return (
+    <div className={styles.colourField}>
+      <input
+        type="color"
+        className={styles.picker}
+        aria-label={t.organization.theme.pick({ name: label })}
+        value={colour ? toHex(colour) : '#000000'}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <TextField
+        {...{ id, label, description, value, error, onChange }}
+        short
+        autoComplete="off"
+        maxLength={64}
+      />
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Organization, PersonHit } from '#generated/model/index.ts'
 import { peopleSearchSearchMax, peopleSearchSearchMin } from '#generated/zod/portageV1.schemas.zod.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -10,7 +9,7 @@ import { phoneText } from '#src/ui/actions/phone-text.ts'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { FoundList } from '#src/ui/lists/FoundList.tsx'
 import { useSearchText } from '#src/ui/lists/use-search-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import styles from './find.module.css'
 import { isSlashOn, turnSlash } from './slash-key.ts'
 import { releaseKeys, takeKeys } from './typed-ahead.ts'
@@ -73,8 +72,7 @@ export function PersonSearch({ organization, onDone }: Props) {
 
 /** A person with name and birth date: two identifiers prevent opening the wrong one. */
 function Person({ hit }: { hit: PersonHit }) {
-  const { t } = useText('provider', 'kit')
-  const format = useFormat()
+  const { t, format } = useText('provider', 'kit')
   const texts = t.provider.people.find
   return (
     <span className={styles.person}>

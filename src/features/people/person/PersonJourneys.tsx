@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Group, Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import styles from './person.module.css'
+import lines from '#src/ui/layout/lines.module.css'
 import { journeysOf, type PersonPlace } from './queries.ts'
 
 /** A journey is finished once completed_at is set (DATA-31). */
@@ -23,7 +21,7 @@ type Props = PersonPlace & {
 export function PersonJourneys({ renderResponsible, ...place }: Props) {
   const { data } = useSuspenseQuery(journeysOf(place))
   return (
-    <ul role="list" className={styles.rows} aria-labelledby="person-journeys">
+    <ul role="list" className={lines.rows} aria-labelledby="person-journeys">
       {data.results.map((journey) => (
         <Journey key={journey.id} {...{ journey, renderResponsible }} />
       ))}
@@ -35,8 +33,7 @@ function Journey({
   journey,
   renderResponsible,
 }: { journey: ProcessInstance } & Pick<Props, 'renderResponsible'>) {
-  const { t, locale } = useText('provider', 'steps')
-  const format = useFormat()
+  const { t, locale, format } = useText('provider', 'steps')
   const texts = t.provider.people.page
   const { organization: organizationId, process_definition: journeyId, id: enrolmentId } = journey
   const { languages, process_definition_name: name, next_task: step } = journey
@@ -45,8 +42,8 @@ function Journey({
   const to = { organizationId, journeyId, enrolmentId }
   const about = (action: string) => texts.about({ action, journey: name })
   return (
-    <li className={styles.row}>
-      <div className={styles.rowWords}>
+    <li className={lines.row}>
+      <div className={lines.words}>
         <Group gap="sm">
           <Text as="span" strong lang={lang}>
             {name}

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import type { JourneyEvent } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import styles from './person.module.css'
+import lines from '#src/ui/layout/lines.module.css'
 import { type PersonPlace, submissionsOf } from './queries.ts'
 
 /** Submissions in all journeys of a person, latest first. */
@@ -21,7 +20,7 @@ export function PersonSubmissions(place: PersonPlace) {
       {count > results.length && (
         <Text tone="secondary">{texts.showing({ shown: results.length, count })}</Text>
       )}
-      <ul role="list" className={styles.rows} aria-labelledby="person-submissions">
+      <ul role="list" className={lines.rows} aria-labelledby="person-submissions">
         {results.map((event) => (
           <Submission key={event.id} event={event} />
         ))}
@@ -31,15 +30,14 @@ export function PersonSubmissions(place: PersonPlace) {
 }
 
 function Submission({ event }: { event: JourneyEvent }) {
-  const { t, locale } = useText('provider')
-  const format = useFormat()
+  const { t, locale, format } = useText('provider')
   const { pathname, search } = useLocation()
   const { actor, patient, organization: organizationId, process_instance: journeyId, task, languages } = event
   const lang = languages.includes(locale) ? undefined : 'en'
   const place = { organizationId, journeyId, taskId: task ?? '' }
   return (
-    <li className={styles.row}>
-      <div className={styles.rowWords}>
+    <li className={lines.row}>
+      <div className={lines.words}>
         {task === null ? (
           <Text as="span">{event.task_name}</Text>
         ) : (

@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import type { PersonTrend } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { TrendLine } from '#src/ui/data/TrendLine.tsx'
+import lines from '#src/ui/layout/lines.module.css'
 import styles from './person.module.css'
 import { type PersonPlace, trendsOf } from './queries.ts'
 
@@ -28,8 +26,7 @@ export function PersonTrends(place: PersonPlace) {
 }
 
 function Trend({ trend, organizationId }: { trend: PersonTrend; organizationId: string }) {
-  const { t } = useText('provider')
-  const format = useFormat()
+  const { t, format } = useText('provider')
   const { pathname, search } = useLocation()
   const texts = t.provider.people.trends
   const { question, unit, minimum, maximum, points } = trend
@@ -61,7 +58,7 @@ function Trend({ trend, organizationId }: { trend: PersonTrend; organizationId: 
         endText={format.date(latest.at)}
       />
       <Disclosure title={texts.all({ count: points.length })}>
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={lines.rows}>
           {points.toReversed().map((point) => (
             <li key={point.task}>
               <TextLink

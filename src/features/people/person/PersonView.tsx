@@ -9,14 +9,12 @@ import { IconUser } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { AddNote } from './AddNote.tsx'
 import { PersonContact } from './PersonContact.tsx'
 import { PersonJourneys } from './PersonJourneys.tsx'
 import { PersonSubmissions } from './PersonSubmissions.tsx'
+import lines from '#src/ui/layout/lines.module.css'
 import styles from './person.module.css'
 import { PersonTrends } from './PersonTrends.tsx'
 import { messagesOf, notesOf, personOf, type PersonPlace } from './queries.ts'
@@ -137,8 +135,7 @@ function Person({ attention, targets, renderStory, renderSuggestions, renderResp
 
 /** Care team notes about a person, latest first. */
 function PersonNotes(place: PersonPlace) {
-  const { t } = useText('provider')
-  const format = useFormat()
+  const { t, format } = useText('provider')
   const { data } = useSuspenseQuery(notesOf(place))
   const { count, results } = data
   const texts = t.provider.people.notes
@@ -148,7 +145,7 @@ function PersonNotes(place: PersonPlace) {
       {count > results.length && (
         <Text tone="secondary">{texts.showing({ shown: results.length, count })}</Text>
       )}
-      <ul role="list" className={styles.rows} aria-labelledby="person-notes">
+      <ul role="list" className={lines.rows} aria-labelledby="person-notes">
         {results.map(({ id, text, author, created_at: at }) => (
           <li key={id} className={styles.note}>
             <Text className={styles.noteText}>{text}</Text>
@@ -164,8 +161,7 @@ function PersonNotes(place: PersonPlace) {
 
 /** What the system sent to a person for the organization, latest first; never what it said. */
 function PersonMessages(place: PersonPlace) {
-  const { t } = useText('provider')
-  const format = useFormat()
+  const { t, format } = useText('provider')
   const { data } = useSuspenseQuery(messagesOf(place))
   const { count, results } = data
   const texts = t.provider.people.messages
@@ -175,9 +171,9 @@ function PersonMessages(place: PersonPlace) {
       {count > results.length && (
         <Text tone="secondary">{texts.showing({ shown: results.length, count })}</Text>
       )}
-      <ul role="list" className={styles.rows} aria-labelledby="person-messages">
+      <ul role="list" className={lines.rows} aria-labelledby="person-messages">
         {results.map(({ id, kind, channel, sent_at: at }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={lines.row}>
             <Text as="span">{texts.kind[kind]()}</Text>
             <Text as="span" tone="secondary">
               {texts.channel[channel]()} · <time dateTime={at}>{format.dateTime(at)}</time>

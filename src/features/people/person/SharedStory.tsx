@@ -3,14 +3,11 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { getGetPersonHealthStorySuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
 import type { HealthStory, HealthStorySection } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import type { PersonPlace } from './queries.ts'
 
 export type RenderStory = (story: HealthStory) => ReactNode
@@ -51,8 +48,7 @@ export function SharedStory({ sections, renderStory, ...place }: Props) {
 }
 
 function Story({ organizationId, personId, renderStory }: Omit<Props, 'sections'>) {
-  const { t } = useText('provider')
-  const format = useFormat()
+  const { t, format } = useText('provider')
   const { data } = useSuspenseQuery(
     // Not kept: it may be turned off at any time.
     getGetPersonHealthStorySuspenseQueryOptions(organizationId, personId, {

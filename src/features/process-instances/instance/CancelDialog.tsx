@@ -2,8 +2,7 @@ import { useCancelProcessInstanceActivity } from '#generated/endpoints/enrolment
 import type { ProcessInstance, Task } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { useChange } from '../use-change.ts'
 

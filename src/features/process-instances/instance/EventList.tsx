@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { JourneyEvent } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { PageNav, PageStatus } from '#src/ui/lists/PageNav.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import styles from '../process-instances.module.css'
 import { EVENTS_SIZE, eventsOf } from '../queries.ts'
 
@@ -30,8 +28,7 @@ export function EventList({ instanceId, page }: { instanceId: string; page: numb
 }
 
 function Row({ event }: { event: JourneyEvent }) {
-  const { t } = useText('instances')
-  const format = useFormat()
+  const { t, format } = useText('instances')
   const { type, task_name: name, occurred_at: at, actor, text } = event
   const texts = t.instances.history
   return (

@@ -1,13 +1,9 @@
 import type { JourneyActivity, ProcessInstance, ProcessInstanceIncident } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import styles from '../process-instances.module.css'
 import { openIncidents } from '../state.ts'
 
@@ -67,8 +63,7 @@ type OpenProps = {
 }
 
 function OpenIncident({ incident, isReady, onSetVariable, onStart }: OpenProps) {
-  const { t } = useText('instances')
-  const format = useFormat()
+  const { t, format } = useText('instances')
   const texts = t.instances.incidents
   const { activity_name: name, variable, created_at: at, message } = incident
   return (
@@ -91,8 +86,7 @@ function OpenIncident({ incident, isReady, onSetVariable, onStart }: OpenProps) 
 }
 
 function ResolvedIncident({ incident }: { incident: ProcessInstanceIncident }) {
-  const { t } = useText('instances')
-  const format = useFormat()
+  const { t, format } = useText('instances')
   const { activity_name: name, message, created_at: from, resolved_at: to } = incident
   return (
     <li className={styles.row}>

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { Facts } from '#src/ui/data/Facts.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Title } from '#src/ui/basics.tsx'
 import styles from '../process-instances.module.css'
 import { organizationsToFilter } from '../queries.ts'
 import { StateBadge } from '../StateBadge.tsx'
 
 export function InstanceFacts({ instance }: { instance: ProcessInstance }) {
-  const { t } = useText('instances')
-  const format = useFormat()
+  const { t, format } = useText('instances')
   const { data: organizations } = useQuery(organizationsToFilter())
   const { facts, nothing } = t.instances
   const { definition_version: version, completed_at: completed, cancelled_at: cancelled } = instance

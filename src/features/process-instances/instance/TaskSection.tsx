@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProcessInstance, Task, TaskStatus } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'
 import { DataTable } from '#src/ui/lists/DataTable.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'
-import { Text } from '#src/ui/text/Text.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { tasksOf } from '../queries.ts'
 import { isOver } from '../state.ts'
@@ -126,7 +124,7 @@ function useColumns(onCancel: ((task: Task) => void) | undefined): readonly Colu
 
 /** A day, with its time below. */
 function Moment({ at }: { at: string }) {
-  const format = useFormat()
+  const { format } = useText()
   return (
     <CellLines more={format.time(at)}>
       <time dateTime={at}>{format.shortDate(at)}</time>

@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useResizable } from '#src/session/user/use-resizable.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -37,8 +36,7 @@ export function InstanceTable({ address, page }: { address: Address; page: numbe
 }
 
 function useColumns(): readonly Column<ProcessInstance>[] {
-  const { t } = useText('instances')
-  const format = useFormat()
+  const { t, format } = useText('instances')
   const { data: organizations } = useQuery(organizationsToFilter())
   const { filter, list } = t.instances
   const activities = ({ current_activities: open = [] }: ProcessInstance) =>

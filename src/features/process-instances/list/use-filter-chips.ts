@@ -1,4 +1,3 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { FilterChip } from '#src/ui/lists/FilterChips.tsx'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
@@ -25,8 +24,7 @@ export function useFilterChips(
 }
 
 function useDatesWords(): (text: string) => string {
-  const { t } = useText('instances')
-  const format = useFormat()
+  const { t, format } = useText('instances')
   const texts = t.instances.dates
   return (text) => {
     const { from, to } = parseDates(text)

@@ -5,12 +5,10 @@ import { useText } from '#src/i18n/use-text.ts'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { issueText, type ProfileAnswers, type ProfileInput, profileSchema } from '../edit/profile-schema.ts'
 import { useCreateProfile } from './use-create-profile.ts'
 import { NameFields } from '../edit/NameFields.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 
 /** PROFILE-01 */
 const STEPS = ['welcome', 'who', 'name'] as const

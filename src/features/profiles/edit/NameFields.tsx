@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 
 type Binding = Pick<

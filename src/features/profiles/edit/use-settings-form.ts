@@ -8,7 +8,6 @@ import { toast } from '#src/ui/messages/toast-queue.ts'
 
 type Options<Values extends FieldValues> = {
   schema: z.core.$ZodType<Values, Values>
-  /** The saved values. */
   kept: Values
   /** Sends the changed fields (CALL-24); resolves with the saved values. */
   send: (changes: Partial<Values>) => Promise<Values>

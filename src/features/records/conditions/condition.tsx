@@ -8,8 +8,7 @@ import {
   useUpdateCondition,
 } from '#generated/endpoints/conditions/conditions.ts'
 import type { Condition } from '#generated/model/index.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
 import { NOTHING } from '#src/ui/lists/table-column.ts'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Group, Text } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 
 type Props = {

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import type { HealthRecord } from '../record/record.ts'
 import { type DrawerKind, DrawerRecord } from './DrawerRecord.tsx'
-import { RecordDrawer } from './RecordDrawer.tsx'
+import { type Done, RecordDrawer } from './RecordDrawer.tsx'
 import type { DrawerAddress } from './use-drawer-address.ts'
 
-/** Props of the form in the drawer. */
 type FormProps = { patientId: string; label: string; failed: string; onCancel: () => void; self?: string }
-
-/** Closes the drawer, and says what was saved. */
-type Done = (message: string) => void
 
 type Props<Row extends HealthRecord> = {
   kind: DrawerKind<Row>
@@ -29,18 +24,14 @@ export function KindDrawer<Row extends HealthRecord>(props: Props<Row>) {
   const { t } = useText('records', 'errors')
   const { createFailed, saveFailed } = t.errors.catalogue
   const form = { patientId, onCancel: drawer.close }
-  const done: Done = (message) => {
-    toast({ variant: 'success', message })
-    drawer.close()
-  }
   return (
     <RecordDrawer
       drawer={drawer}
       title={drawer.state.mode === 'edit' ? title : texts.addTitle()}
       missing={texts.missing()}
       failed={texts.failed()}
-      add={add({ ...form, label: texts.addTitle(), failed: createFailed() }, done)}
-      edit={(id) => (
+      add={(done) => add({ ...form, label: texts.addTitle(), failed: createFailed() }, done)}
+      edit={(id, done) => (
         <DrawerRecord close={drawer.close} {...{ kind, patientId, id }}>
           {(record) =>
             edit(record, { ...form, self: id, label: texts.editTitle(), failed: saveFailed() }, done)

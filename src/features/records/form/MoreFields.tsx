@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 
 type Props = {
   /** Number of folded fields with an answer. */

@@ -31,7 +31,7 @@ function List() {
       <button type="button" onClick={() => drawer.open(drawer.editTo(recordId))}>
         {'change'}
       </button>
-      <RecordDrawer drawer={drawer} title={drawer.state.mode} add={form} edit={() => form} />
+      <RecordDrawer drawer={drawer} title={drawer.state.mode} add={() => form} edit={() => form} />
     </>
   )
 }

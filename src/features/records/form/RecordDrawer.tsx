@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { ApiError } from '#src/api/errors.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Drawer } from '#src/ui/overlays/Drawer.tsx'
 import type { DrawerAddress } from './use-drawer-address.ts'
+
+/** Closes the drawer, and says what was saved. */
+export type Done = (message: string) => void
 
 type Props = {
   drawer: DrawerAddress
   title: string
-  /** The form that adds a record. */
-  add: ReactNode
+  add: (done: Done) => ReactNode
   /** A record and its form, which may suspend: it has its own loading and error states, so the list stays. */
-  edit: (id: string) => ReactNode
+  edit: (id: string, done: Done) => ReactNode
   /** Shown when the record no longer exists. */
   missing?: string
   /** The title of the error when it cannot be read. */
@@ -21,6 +24,10 @@ type Props = {
 /** The drawer for adding and editing records that have no routes of their own. */
 export function RecordDrawer({ drawer, title, add, edit, missing, failed }: Props) {
   const { state, close } = drawer
+  const done: Done = (message) => {
+    toast({ variant: 'success', message })
+    close()
+  }
   return (
     <Drawer
       opened={state.mode !== 'closed'}
@@ -29,7 +36,7 @@ export function RecordDrawer({ drawer, title, add, edit, missing, failed }: Prop
       side="right"
       width="min(36rem, 100vw)"
     >
-      {state.mode === 'add' && add}
+      {state.mode === 'add' && add(done)}
       {state.mode === 'edit' && (
         <Region
           key={state.id}
@@ -42,7 +49,7 @@ export function RecordDrawer({ drawer, title, add, edit, missing, failed }: Prop
             )
           }
         >
-          {edit(state.id)}
+          {edit(state.id, done)}
         </Region>
       )}
     </Drawer>

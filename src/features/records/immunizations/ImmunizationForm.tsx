@@ -16,15 +16,14 @@ import {
   rememberedDate,
   rule,
 } from '#src/form-kit/fields.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import { isBefore } from '#src/lib/dates/partial-date.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { inReach } from '#src/ui/forms/in-reach.ts'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { inOrder, type RecordInputs } from '../record/record.ts'

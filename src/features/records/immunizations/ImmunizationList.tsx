@@ -1,16 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Immunization } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
 import { IconVaccine } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
 import { RecordsEmptyState } from '../list/RecordsEmptyState.tsx'
 import { RecordListFrame } from '../list/RecordList.tsx'
@@ -48,8 +44,7 @@ export function ImmunizationList({ patientId, address, page }: Props) {
 }
 
 function Vaccine({ group, patientId }: { group: VaccineGroup; patientId: string }) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const texts = t.records.immunizations
   const { name, doses, last, next } = group
   return (
@@ -73,8 +68,7 @@ function Vaccine({ group, patientId }: { group: VaccineGroup; patientId: string 
 }
 
 function Dose({ dose, patientId }: { dose: Immunization; patientId: string }) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const date = format.date(dose.date_received)
   const words =
     dose.dose_number === null ? date : t.records.immunizations.doseOn({ number: dose.dose_number, date })

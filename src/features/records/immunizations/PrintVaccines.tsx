@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Immunization, Patient } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import { type EveryField, notHere, shown } from '#src/lib/objects/every-field.ts'
@@ -62,8 +61,7 @@ type Props = { profile: Patient; rows: readonly Immunization[] }
 
 /** Print only: every dose of every vaccine, replacing the screen content. */
 function VaccineRecord({ profile, rows }: Props) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const { record: texts } = t.records.immunizations
   useEffect(() => {
     const root = document.getElementById('root')

@@ -8,17 +8,12 @@ import {
   useUpdateImmunization,
 } from '#generated/endpoints/immunizations/immunizations.ts'
 import type { Immunization } from '#generated/model/index.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { type Format, useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Format, type Texts, useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { FactsCard } from '../record/FactsCard.tsx'
 import type { RecordKind } from '../record/record-kind.ts'
 import type { RecordFacts } from '../record/record.ts'
@@ -44,10 +39,10 @@ export const immunizationKind: RecordKind<Immunization> = {
 }
 
 function AboutImmunization({ record }: { record: Immunization }) {
-  const { t } = useText('records')
+  const { t, format } = useText('records')
   return (
     <>
-      <FactsCard facts={immunizationFacts(record, t, useFormat())} />
+      <FactsCard facts={immunizationFacts(record, t, format)} />
       {record.reaction && <ReactionPrompt patientId={record.patient} />}
     </>
   )

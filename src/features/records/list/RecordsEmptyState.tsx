@@ -5,16 +5,12 @@ import {
   getGetRecordStatementQueryOptions,
   useSaveRecordStatement,
 } from '#generated/endpoints/record-statements/record-statements.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { ApiError } from '#src/api/errors.ts'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import type { Icon } from '#src/ui/icons.ts'
@@ -32,7 +28,6 @@ function useStatement(kind: RecordKind, patientId: string) {
     /** Undefined while loading or after a failure: the statement only supplements an empty list. */
     statement: data,
     waiting: isPending,
-    /** The statement being saved. */
     saying: isSaving ? variables.data.status : undefined,
     isSaving,
     failure: error ? (hasRecords(error) ? texts.hasRecords() : texts.failed()) : undefined,
@@ -135,8 +130,7 @@ function saidOf({ kind, status }: RecordStatement, t: Texts): string {
 }
 
 function WhoSaid({ statement }: { statement: RecordStatement }) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const texts = t.records.statements
   const { recorded_by: by, updated_at: at, status } = statement
   return (

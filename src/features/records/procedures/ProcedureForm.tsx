@@ -1,20 +1,24 @@
-import * as z from 'zod/mini'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import * as z from 'zod/mini'
 import type { Procedure } from '#generated/model/index.ts'
 import { ProcedureCreate, procedureCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { line, optionalLine, optionalLines, optionalRememberedDate } from '#src/form-kit/fields.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { isSameName } from '#src/lib/text/same-name.ts'
+import { paths } from '#src/routes/paths.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { inReach } from '#src/ui/forms/in-reach.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
-import { TextField } from '#src/ui/fields/TextField.tsx'
+import { Stack } from '#src/ui/basics.tsx'
+import { DuplicateWarning } from '../form/DuplicateWarning.tsx'
 import { sortedNames } from '../form/suggestions.ts'
-import { inOrder, type RecordInputs } from '../record/record.ts'
-import { type RecordFormProps, useRecordForm } from '../form/use-record-form.ts'
 import { useBlurredFields } from '../form/use-blurred-fields.ts'
-import { DuplicateProcedureWarning } from './DuplicateProcedureWarning.tsx'
+import { type RecordFormProps, useRecordForm } from '../form/use-record-form.ts'
+import { inOrder, type RecordInputs } from '../record/record.ts'
+import { similarProcedures } from './queries.ts'
 
 const { name, body_site, facility, outcome, notes } = ProcedureCreate.shape
 
@@ -118,4 +122,27 @@ export function ProcedureForm(props: Props) {
       {inOrder(inputs)}
     </FormShell>
   )
+}
+
+type DuplicateProcedureWarningProps = {
+  patientId: string
+  name: string
+  date: string
+  /** The id of the edited record, which is no duplicate of itself. */
+  self?: string | undefined
+}
+
+/** Warns that a procedure with this name and date is already in the list. */
+function DuplicateProcedureWarning({ patientId, name, date, self }: DuplicateProcedureWarningProps) {
+  const { t } = useText('records')
+  const wanted = name.trim()
+  const { data } = useQuery({ ...similarProcedures(patientId, wanted), enabled: wanted.length >= 2 })
+  const found = data?.results.find(
+    (one) => one.id !== self && isSameName(one.name, wanted) && (one.date ?? '') === date,
+  )
+  if (!found) return null
+  const texts = t.records.procedures
+  const words = date === '' ? texts.sameUndated({ name: found.name }) : texts.same({ name: found.name })
+  const to = paths.patient.healthStory.procedure({ patientId, procedureId: found.id })
+  return <DuplicateWarning words={words} name={found.name} to={to} />
 }

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shown } from '#src/lib/objects/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -15,8 +14,7 @@ type Props = { patientId: string; address: ListAddress; page: number }
 
 /** One page of procedures, newest first; undated ones last. */
 export function ProcedureList({ patientId, address, page }: Props) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const { data } = useSuspenseQuery(procedurePage({ patientId, page, address }))
   const { healthStory } = paths.patient
   const texts = t.records.procedures

@@ -8,9 +8,7 @@ import {
   useUpdateProcedure,
 } from '#generated/endpoints/procedures/procedures.ts'
 import type { Procedure } from '#generated/model/index.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { type Format, useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Format, type Texts, useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
 import { NOTHING } from '#src/ui/lists/table-column.ts'
@@ -40,8 +38,8 @@ export const procedureKind: RecordKind<Procedure> = {
 }
 
 function AboutProcedure({ record }: { record: Procedure }) {
-  const { t } = useText('records')
-  return <FactsCard facts={procedureFacts(record, t, useFormat())} />
+  const { t, format } = useText('records')
+  return <FactsCard facts={procedureFacts(record, t, format)} />
 }
 
 export function procedureFacts(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import type { DeleteRecord } from './use-delete-record.ts'
 
 type Props = {
@@ -10,7 +10,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asks for confirmation before a record is deleted, and names it. */
 export function DeleteDialog({ deleting, children }: Props) {
   const { t } = useText('records', 'errors')
   const texts = t.records.shared.delete

@@ -2,7 +2,6 @@ import { useText } from '#src/i18n/use-text.ts'
 import { type Fact, Facts } from '#src/ui/data/Facts.tsx'
 import { useGlossary } from '#src/ui/text/use-glossary.ts'
 
-/** Facts of a record with its medical words explained. */
 export function ExplainedFacts({ facts }: { facts: readonly Fact[] }) {
   const { locale } = useText()
   const mark = useGlossary(locale)

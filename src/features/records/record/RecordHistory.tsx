@@ -1,17 +1,15 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { type Fact, Facts } from '#src/ui/data/Facts.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import type { HealthRecord } from './record.ts'
 
 /** The source of a record, and when it was created, changed and last reviewed. */
 export function RecordHistory({ record }: { record: HealthRecord }) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const { id: self } = useCurrentUser()
   const texts = t.records.shared.history
   const source = t.records.shared.source[record.source]()

@@ -1,7 +1,7 @@
 import type { Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { useGlossary } from '#src/ui/text/use-glossary.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { PatientNote } from './PatientNote.tsx'

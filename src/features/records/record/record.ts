@@ -23,7 +23,6 @@ export type HealthRecord = Pick<
   | 'can_delete'
 >
 
-/** Fields specific to a kind. */
 export type OwnFields<Row extends HealthRecord> = Omit<Row, keyof HealthRecord>
 
 /** The form fields of a kind, in order. */

@@ -4,9 +4,8 @@ import type { RecordKind, RecordStatementStatus } from '#generated/model/index.t
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import styles from '../records.module.css'
 

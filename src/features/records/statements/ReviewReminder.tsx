@@ -1,11 +1,8 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Group, Text } from '#src/ui/basics.tsx'
 import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { type HealthRecord, lastLookedAt } from '../record/record.ts'
 
@@ -23,8 +20,7 @@ type Props = {
 
 /** Asks whether a record is still correct after a year without a review. */
 export function ReviewReminder({ record, changeTo, confirm }: Props) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const texts = t.records.shared.confirm
   const say = () =>
     confirm.mutateAsync({ id: record.id }).then(

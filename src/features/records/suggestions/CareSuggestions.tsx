@@ -6,22 +6,19 @@ import {
   type RecordSuggestionStatus,
   SuggestedRecordKind,
 } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
-import { IconPlus } from '#src/ui/icons.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { suggestionsTo } from './queries.ts'
 import { suggestedName } from './suggested-name.ts'
+import lines from '#src/ui/layout/lines.module.css'
 import styles from './suggestions.module.css'
 
 const SuggestForm = lazy(() =>
@@ -117,7 +114,7 @@ function Suggestions({ organizationId, personId, sections }: Props) {
         <Text tone="secondary">{texts.showing({ shown: results.length, count })}</Text>
       )}
       {count > 0 && (
-        <ul role="list" className={styles.rows} aria-label={texts.title()}>
+        <ul role="list" className={lines.rows} aria-label={texts.title()}>
           {results.map((suggestion) => (
             <Row key={suggestion.id} suggestion={suggestion} />
           ))}
@@ -135,13 +132,12 @@ const tones: Readonly<Record<RecordSuggestionStatus, Tone>> = {
 }
 
 function Row({ suggestion }: { suggestion: RecordSuggestion }) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const texts = t.records.suggestions
   const { kind, status, suggested_by: by, suggested_at: at } = suggestion
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={lines.row}>
+      <div className={lines.words}>
         <Text as="span" strong>
           {suggestedName(suggestion, t)}
         </Text>

@@ -8,20 +8,15 @@ import type {
 } from '#generated/model/index.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { type Format, useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Format, type Texts, useText } from '#src/i18n/use-text.ts'
 import { notHere, shown } from '#src/lib/objects/every-field.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { type Fact, Facts } from '#src/ui/data/Facts.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { type Fact, Facts } from '#src/ui/data/Facts.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { allergyFacts } from '../allergies/allergy-facts.ts'
 import { conditionFacts } from '../conditions/condition.tsx'
 import { familyFacts } from '../family-history/family-facts.ts'
@@ -88,8 +83,7 @@ export function OpenSuggestions({ patientId }: { patientId: string }) {
 }
 
 function Suggestion({ suggestion }: { suggestion: RecordSuggestion }) {
-  const { t, locale } = useText('records')
-  const format = useFormat()
+  const { t, locale, format } = useText('records')
   const queryClient = useQueryClient()
   const answer = useAnswerRecordSuggestion()
   const texts = t.records.suggestions

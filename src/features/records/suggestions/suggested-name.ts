@@ -13,6 +13,5 @@ const names = {
   test_results: ({ test_result: result }) => result?.test_name,
 } satisfies Record<SuggestedRecordKind, (suggestion: RecordSuggestion, t: Texts) => string | null | undefined>
 
-/** The name of the suggested record. */
 export const suggestedName = (suggestion: RecordSuggestion, t: Texts): string =>
   names[suggestion.kind](suggestion, t) ?? ''

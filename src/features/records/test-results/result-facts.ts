@@ -1,7 +1,6 @@
 import type { TestResult } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import type { Format } from '#src/i18n/use-format.ts'
+import type { Format, Texts } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import type { RecordFacts } from '../record/record.ts'
 import { rangeText, valueText } from './result-texts.ts'

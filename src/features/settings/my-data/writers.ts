@@ -9,8 +9,7 @@ import type {
   RecordStatement,
 } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import type { Format } from '#src/i18n/use-format.ts'
+import type { Format, Texts } from '#src/i18n/use-text.ts'
 
 export type Language = { t: Texts; locale: Locale; format: Format }
 

@@ -2,17 +2,13 @@ import { useState } from 'react'
 import { useSaveCareTeamShare } from '#generated/endpoints/care-team-shares/care-team-shares.ts'
 import { type CareTeamShare, HealthStorySection } from '#generated/model/index.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import styles from '../own/own.module.css'
 import { durations, endDay } from './share-end-day.ts'
@@ -21,8 +17,7 @@ type Props = { share: CareTeamShare; patientId: string }
 
 /** What one care team may see, who opened it and when, and how to change or stop it. */
 export function CareTeamShareRow({ share, patientId }: Props) {
-  const { t, locale } = useText('sharing', 'story')
-  const format = useFormat()
+  const { t, locale, format } = useText('sharing', 'story')
   const [isChoosing, setChoosing] = useState(false)
   const stop = useSaveCareTeamShare()
   const texts = t.sharing.careTeam
@@ -91,8 +86,7 @@ const kinds = Object.values(HealthStorySection)
 
 /** Asks which parts of the Health Story a care team may see, and for how long. */
 function ShareDialog({ share, patientId, onClose }: ShareDialogProps) {
-  const { t } = useText('sharing', 'story')
-  const format = useFormat()
+  const { t, format } = useText('sharing', 'story')
   const [chosen, setChosen] = useState<readonly string[]>(share.sections)
   // An existing last day stays as it is until another is chosen.
   const [duration, setDuration] = useState(share.until === null ? 'none' : 'kept')

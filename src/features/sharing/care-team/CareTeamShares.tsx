@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getListCareTeamSharesSuspenseQueryOptions } from '#generated/endpoints/care-team-shares/care-team-shares.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { CareTeamShareRow } from './CareTeamShareRow.tsx'
 
 /** What each of a person's care teams may see of their Health Story. */

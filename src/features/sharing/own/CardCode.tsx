@@ -6,13 +6,10 @@ import type {
   HealthStoryShareCreated,
 } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 
 type Props = {
@@ -28,8 +25,7 @@ type Props = {
 
 /** Shares the emergency page, for a QR code on the wallet card (SHARE-01, SHARE-02). */
 export function CardCode({ patient, language, sections, manage, made, onMade }: Props) {
-  const { t } = useText('emergency')
-  const format = useFormat()
+  const { t, format } = useText('emergency')
   const words = t.emergency.wallet
   const { mutate, isPending, error } = useCreateHealthStoryShare()
   if (made) {

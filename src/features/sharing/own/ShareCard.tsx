@@ -1,23 +1,18 @@
 import { useRevokeHealthStoryShare } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
 import type { HealthStoryShare } from '#generated/model/index.ts'
 import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import styles from './own.module.css'
 
 const tones = { active: 'success', locked: 'warning', revoked: 'neutral', expired: 'neutral' } as const
 
 /** One share: recipient, expiry, accesses and notes (B3). */
 export function ShareCard({ share }: { share: HealthStoryShare }) {
-  const { t, locale } = useText('sharing', 'story')
-  const format = useFormat()
+  const { t, locale, format } = useText('sharing', 'story')
   const words = t.sharing.manage
   const names = new Intl.ListFormat(locale, { type: 'conjunction' })
   const until = {
@@ -76,8 +71,7 @@ export function ShareCard({ share }: { share: HealthStoryShare }) {
 }
 
 function OpenedLine({ share }: { share: HealthStoryShare }) {
-  const { t } = useText('sharing')
-  const format = useFormat()
+  const { t, format } = useText('sharing')
   const words = t.sharing.manage
   const [last] = share.openings
   if (!last) return <Text>{words.notOpened()}</Text>
@@ -90,8 +84,7 @@ function OpenedLine({ share }: { share: HealthStoryShare }) {
 }
 
 function Notes({ share }: { share: HealthStoryShare }) {
-  const { t } = useText('sharing')
-  const format = useFormat()
+  const { t, format } = useText('sharing')
   const words = t.sharing.manage
   return (
     <Stack gap="sm">

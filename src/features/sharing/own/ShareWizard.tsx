@@ -5,17 +5,14 @@ import type {
   HealthStoryShareCreated,
   HealthStoryView,
 } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { QrCode } from '#src/ui/data/QrCode.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { Wizard } from '#src/ui/forms/Wizard.tsx'
 import { passcodeGroups } from '../passcode.ts'
 import styles from './own.module.css'
@@ -102,8 +99,7 @@ export function ShareWizard({ patient, name, back, view, emergency, manage, prev
 
 /** The link and passcode of a new share, shown separately and only once (SHARE-01, SHARE-02). */
 function ShareMade({ made, next }: { made: HealthStoryShareCreated; next: string }) {
-  const { t } = useText('sharing')
-  const format = useFormat()
+  const { t, format } = useText('sharing')
   const words = t.sharing.made
   useEffect(() => {
     // Replaces a long form, so the page scrolls to the new content.

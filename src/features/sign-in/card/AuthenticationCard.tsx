@@ -2,7 +2,7 @@ import { startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import {
   nextState,
   openingState,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 
 type Props = { title: string; intro?: string; children?: ReactNode }
 

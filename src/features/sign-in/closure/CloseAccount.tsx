@@ -5,15 +5,13 @@ import {
   useRequestAccountClosure,
 } from '#generated/endpoints/account-closure/account-closure.ts'
 import { useConfig } from '#src/flags/config.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { codeText } from '#src/lib/text/code-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { CodeField } from '../code/CodeField.tsx'
 import { isCode } from '../code/codes.ts'
 import { asClock } from '../code/resend-cooldown.ts'
@@ -24,7 +22,6 @@ import styles from './closure.module.css'
 import { noteClosing } from './note-closing.ts'
 import type { AccountClosureRefused } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import type { Texts } from '#src/i18n/texts.ts'
 
 /** Closes the person's account: consequences, a code, and, until the closing date, a way to keep it. */
 export function CloseAccount() {

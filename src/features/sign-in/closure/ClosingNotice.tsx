@@ -1,20 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useCancelAccountClosure } from '#generated/endpoints/account-closure/account-closure.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { noteClosing } from './note-closing.ts'
 
 /** When the account closes, and a button to keep it. `isNews`: just confirmed. */
 export function ClosingNotice({ isNews = false }: { isNews?: boolean }) {
-  const { t } = useText('closure')
-  const format = useFormat()
+  const { t, format } = useText('closure')
   const { closes_at: closesAt } = useCurrentUser()
   const queryClient = useQueryClient()
   const texts = t.closure

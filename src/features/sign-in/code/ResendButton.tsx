@@ -5,7 +5,6 @@ import type { Resend } from './use-resend.ts'
 type Props = {
   resend: Resend
   label: string
-  /** The label with the time left. */
   labelIn: (left: { time: string }) => string
 }
 

@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { IdentityFailure } from '#src/auth/port.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { PasswordField } from '#src/ui/fields/PasswordField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { KnownUsername } from '../card/KnownUsername.tsx'
 import { problemsOf } from '../failures/field-problems.ts'
 import { useCall } from '../failures/use-call.ts'
@@ -14,22 +13,15 @@ import { useCall } from '../failures/use-call.ts'
 /** The message for a failure; the identity service's own text is never shown (ERR-40). */
 function failureText({ auth, settings }: Texts, failure: IdentityFailure): string {
   const { add } = settings.passkeys
-  switch (failure) {
-    case 'notAuthorized':
-      return settings.password.wrong()
-    case 'limit':
-      return settings.password.limit()
-    case 'cancelled':
-      return add.cancelled()
-    case 'passkeyExists':
-      return add.exists()
-    case 'passkeysOff':
-      return add.off()
-    case 'network':
-      return `${add.failed()} ${auth.login.offline()}`
-    default:
-      return add.failed()
+  const known: Partial<Record<IdentityFailure, () => string>> = {
+    notAuthorized: settings.password.wrong,
+    limit: settings.password.limit,
+    cancelled: add.cancelled,
+    passkeyExists: add.exists,
+    passkeysOff: add.off,
   }
+  const text = (known[failure] ?? add.failed)()
+  return failure === 'network' ? `${text} ${auth.login.offline()}` : text
 }
 
 type Props = { email: string; onAdded: () => Promise<void>; onCancel: () => void }

@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { IdentityFailure } from '#src/auth/port.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { accountEmail } from '#src/lib/validation/email.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState, useCallback } from 'react'
 import type { Passkey } from '#src/auth/port.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Row, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { useCall } from '../failures/use-call.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { hasPasskeys } from './offers-passkeys.ts'
@@ -77,8 +75,7 @@ type Props = { passkeys: readonly Passkey[]; onRemoved: () => Promise<void> }
 
 /** The passkeys of an account, each with its name and date. */
 function PasskeyRows({ passkeys, onRemoved }: Props) {
-  const { t } = useText('settings', 'kit', 'auth')
-  const format = useFormat()
+  const { t, format } = useText('settings', 'kit', 'auth')
   const { accounts } = useSession()
   const [asked, setAsked] = useState<Passkey>()
   const { pending, failure, setFailure, run } = useCall()

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import type { IdentityFailure } from '#src/auth/port.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { PasswordField } from '#src/ui/fields/PasswordField.tsx'

@@ -79,7 +79,6 @@ export async function renderSignIn(
 export const renderCard = (defaultView: CardView = 'login', options?: Options) =>
   renderSignIn(<AuthenticationCard defaultView={defaultView} />, options)
 
-/** An error of the identity service. */
 export const refusal = (failure: IdentityFailure) => new IdentityError(failure)
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })

@@ -4,15 +4,14 @@ import { formatDateTime } from '#src/i18n/format.ts'
 import { htmlLang, languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { InLanguages } from '../view/InLanguages.tsx'
-import { PersonBlock } from '../view/PersonBlock.tsx'
-import { PrintHeader } from './PrintHeader.tsx'
-import { listIn, type StoryItem, type Words } from '../story/story-item.ts'
+import { dateIn, listIn, type StoryItem, type Words } from '../story/story-item.ts'
 import { isOfDays } from '../story/story-since.ts'
-import { failedParts, type StorySection, storySections } from '../view/story-view.ts'
 import styles from '../summary.module.css'
-import { type Mark, markedItems } from '../view/marked-items.ts'
+import { InLanguages } from '../view/InLanguages.tsx'
 import { SectionCard } from '../view/SectionCard.tsx'
+import { type Mark, markedItems } from '../view/marked-items.ts'
+import { failedParts, personLines, type StorySection, storySections } from '../view/story-view.ts'
+import { PrintHeader } from './PrintHeader.tsx'
 
 type Props = {
   story: Pick<HealthStory, 'patient' | 'sections' | 'generated_at'>
@@ -21,9 +20,7 @@ type Props = {
   since?: string | null
   /** Maximum records per section on screen; print shows all. */
   most?: number
-  /** Heading level of the sections. */
   level?: 2 | 3
-  /** Shown next to the heading of a section. */
   actionsOf?: (section: StorySection) => ReactNode
   /** Shown below the heading of an empty section. */
   emptyActionsOf?: (section: StorySection) => ReactNode
@@ -140,5 +137,36 @@ function StoryFooter({ story, columns }: StoryFooterProps) {
         )
       })}
     </footer>
+  )
+}
+
+type PersonBlockProps = { story: Pick<HealthStory, 'patient'>; columns: readonly Words[]; level: 2 | 3 }
+
+function PersonBlock({ story, columns, level }: PersonBlockProps) {
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.section}>
+      <Heading className={styles.hiddenHeading}>{columns[0]?.t.story.person.title()}</Heading>
+      <div className={styles.lines}>
+        {columns.map((words) => (
+          <dl
+            key={words.locale}
+            className={styles.person}
+            lang={htmlLang(words.locale)}
+            data-language={words.locale}
+          >
+            {personLines(words, story, (date) => dateIn(words, date)).map(({ label, value, phone = '' }) => (
+              <div key={label} data-wide={phone ? true : undefined}>
+                <dt>{label}</dt>
+                <dd>
+                  {value.slice(0, value.length - phone.length)}
+                  {phone && <span className={styles.unbroken}>{phone}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -21,10 +21,8 @@ import { inReach } from '#src/ui/forms/in-reach.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 
 const { name, relation, phone } = EmergencyContactUpdate.shape

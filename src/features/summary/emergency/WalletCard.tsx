@@ -29,7 +29,6 @@ function fitted({ t }: Pick<Words, 't'>, lists: readonly (readonly string[])[], 
 const title = (item: StoryItem) => item.title
 const withBrief = ({ title: name, brief }: StoryItem) => (brief ? `${name} (${brief})` : name)
 
-/** The text of a wallet card in one language. */
 function cardText(words: Words, story: HealthStory) {
   const { emergency, person, english, french } = words.t.story
   const { patient } = story

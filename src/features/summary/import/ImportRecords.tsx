@@ -4,18 +4,16 @@ import {
   recordImportLimitsBytesMax as MOST_BYTES,
   recordImportLimitsEntriesMax as MOST_ENTRIES,
 } from '#generated/zod/portageV1.schemas.zod.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { sentFileName } from '#src/lib/files/file-rules.ts'
 import { bareName } from '#src/lib/text/same-name.ts'
 import { FileField } from '#src/ui/fields/FileField.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { StoryRegion } from '../view/StoryRegion.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import type { BundleOptions, Person } from './read-bundle.ts'
@@ -116,8 +114,7 @@ function isOther({ name, birthDate }: Person, { patient }: HealthStory): boolean
 }
 
 function AboutPerson({ person, story }: { person: Person; story: HealthStory }) {
-  const { t } = useText('summary')
-  const format = useFormat()
+  const { t, format } = useText('summary')
   const texts = t.summary.import
   const { name, birthDate } = person
   if (name === null) return null

@@ -88,7 +88,6 @@ function personName(name: unknown): string | null {
   return line(at(name, 'text')) ?? (parts.join(' ') || null)
 }
 
-/** The name of a person or an organization. */
 export function nameOfResource(resource: unknown): string | null {
   const name = at(resource, 'name')
   return line(name) ?? list(name).flatMap((one) => personName(one) ?? [])[0] ?? null

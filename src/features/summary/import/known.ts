@@ -25,7 +25,6 @@ export function measurementsSince(patient: string, records: readonly FoundRecord
   })
 }
 
-/** The same for test results. */
 export function resultsSince(patient: string, records: readonly FoundRecord[]) {
   const first = firstOf(records, 'test_results', 'collected_at')
   const of = { patient, collected_at__gte: first, ordering: ['collected_at' as const] }

@@ -143,7 +143,6 @@ export type BundleOptions = {
   unknownReaction: string
 }
 
-/** The number of entries of a bundle. */
 export const sizeOf = (bundle: unknown): number => resourcesOf(bundle).length
 
 /** What the entries of a bundle become. Nothing in it is trusted. */

@@ -47,7 +47,6 @@ type Parsed = {
   error?: { issues: readonly { path: readonly PropertyKey[] }[] } | undefined
 }
 
-/** What an import knows of a kind of record. */
 type Kind<Row> = {
   schema: { safeParse: (body: unknown) => Parsed }
   item: (words: Words, row: Row) => StoryItem

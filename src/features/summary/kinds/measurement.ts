@@ -125,7 +125,6 @@ function quantitiesOf({ kind, value, diastolic, unit }: Measurement) {
   }
 }
 
-/** A measurement in FHIR. */
 export function measurementResource({ words, patient }: FhirContext, row: Measurement): Resource {
   const { code, category, profile } = codes[row.kind]
   return withoutEmpty({

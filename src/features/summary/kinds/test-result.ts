@@ -114,7 +114,6 @@ function rangeOf({ unit, reference_low: low, reference_high: high, reference_tex
   })
 }
 
-/** A result in FHIR. */
 export function resultResource({ words, patient }: FhirContext, result: TestResult): Resource {
   const { interpretation } = result
   const code = interpretations[interpretation]

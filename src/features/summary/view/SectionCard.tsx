@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { htmlLang } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Title } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { dateIn, sourceIn, type StoryItem, type StoryPart, type Words } from '../story/story-item.ts'
 import type { MarkedItems } from './marked-items.ts'
 import type { StorySection } from './story-view.ts'
@@ -26,7 +26,6 @@ type Props = {
   onRetry: (() => void) | undefined
 }
 
-/** The id of the heading of a section. */
 export const sectionId = (part: StoryPart): string => `story-${part}`
 
 /** One section of a summary: its records, or why there are none. */

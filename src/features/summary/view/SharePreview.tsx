@@ -2,19 +2,47 @@ import type {
   HealthStory,
   HealthStoryLanguage,
   HealthStorySection,
+  HealthStorySections,
   HealthStoryView,
 } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
+import { StoryDocument } from '../download/StoryDocument.tsx'
 import { EmergencySheet } from '../emergency/EmergencySheet.tsx'
-import { chosenStory, isEmptyStory } from '../story/story-choice.ts'
 import type { StoryItem } from '../story/story-item.ts'
 import { storyItems } from '../story/story-items.ts'
-import { StoryDocument } from '../download/StoryDocument.tsx'
+import { recordsBefore } from '../story/story-since.ts'
 import styles from '../summary.module.css'
+
+type Choice = {
+  sections: readonly HealthStorySection[]
+  hidden: readonly string[]
+  since: string | null
+}
+
+/** A section without the hidden records, as the server would return it. */
+function chosen<Row extends { id: string }, Section extends { results: readonly Row[]; count: number }>(
+  section: Section,
+  hidden: readonly string[],
+): Section {
+  const results = section.results.filter(({ id }) => !hidden.includes(id))
+  const left = section.results.length - results.length
+  return left === 0 ? section : { ...section, results, count: section.count - left, statement: null }
+}
+
+/** The part of a Health Story that a share shows (2.16). */
+function chosenStory(story: HealthStory, { sections, hidden, since }: Choice): HealthStory {
+  const out = since === null ? hidden : [...hidden, ...recordsBefore(story.sections, since)]
+  const parts = Object.entries(story.sections)
+    .filter(([part]) => sections.some((one) => one === part))
+    .map(([part, section]) => [part, section && chosen(section, out)] as const)
+  return { ...story, sections: Object.fromEntries(parts) satisfies HealthStorySections }
+}
+
+/** Whether no section has anything to show. */
+const isEmptyStory = ({ sections }: HealthStory): boolean =>
+  Object.values(sections).every((section) => section?.status === 'ok' && section.count === 0)
 
 type Props = {
   story: HealthStory

@@ -2,22 +2,19 @@ import { type ReactNode, useState } from 'react'
 import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
 import { htmlLang, languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
 import { IconPrinter } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Group, Stack } from '#src/ui/basics.tsx'
 import { useGlossary } from '#src/ui/text/use-glossary.ts'
 import { Downloads } from '../download/Downloads.tsx'
-import { storyOrder } from '../story/story-item.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
-import { placesOf } from './section-places.ts'
 import { StoryDocument } from '../download/StoryDocument.tsx'
-import { sectionId } from './SectionCard.tsx'
-import type { StorySection } from './story-view.ts'
-import { hasRecords, isWorthReading } from '../story/story-amount.ts'
+import { storyOrder } from '../story/story-item.ts'
 import styles from '../summary.module.css'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { sectionId } from './SectionCard.tsx'
+import { placesOf } from './section-places.ts'
+import type { StorySection } from './story-view.ts'
 
 /** Records per section before "See all" (2.2); current allergies, medications and conditions are always shown. */
 const MOST = 5
@@ -145,3 +142,14 @@ function SectionLinks({ story: { sections } }: { story: Pick<HealthStory, 'secti
     </nav>
   )
 }
+
+type Story = Pick<HealthStory, 'sections'>
+
+/** Whether there are records; a section that failed to load may have some. */
+const hasRecords = ({ sections }: Story): boolean =>
+  Object.values(sections).some(({ status, count }) => status === 'failed' || count > 0)
+
+/** Whether a reader would learn something: from records, or from a statement such as "no known allergies". */
+const isWorthReading = (story: Story): boolean =>
+  hasRecords(story) ||
+  Object.values(story.sections).some(({ statement }) => statement !== null && statement !== 'declined')

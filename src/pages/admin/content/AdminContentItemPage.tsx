@@ -8,20 +8,16 @@ import { contentItem, organizationOf } from '#src/features/content-admin/queries
 import { useContentWords } from '#src/features/content-admin/use-content-words.ts'
 import { ContentBody } from '#src/features/library/content/ContentBody.tsx'
 import { ContentFacts } from '#src/features/library/content/ContentFacts.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 
 export const title = (t: Texts): string => t.contents.edit.documentTitle()
 
 /** Edits a content in both languages (ROUTE-12). */
 export default function AdminContentItemPage() {
-  const { t, locale } = useText('contents')
-  const format = useFormat()
+  const { t, locale, format } = useText('contents')
   const { labelOf } = useContentWords()
   const { id, contentId } = useRouteParams('id', 'contentId')
   const [{ data: content }, { data: organization }] = useSuspenseQueries({

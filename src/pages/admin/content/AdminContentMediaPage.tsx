@@ -4,13 +4,11 @@ import { OrganizationTabs } from '#src/features/admin-organizations/Organization
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { MediaDetails } from '#src/features/content-admin/media/MediaDetails.tsx'
 import { mediaItem } from '#src/features/content-admin/queries.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 
 export const title = (t: Texts): string => t.contents.detail.documentTitle()
 

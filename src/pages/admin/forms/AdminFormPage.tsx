@@ -8,13 +8,11 @@ import { FormTools } from '#src/features/form-admin/write/FormTools.tsx'
 import { FormWriter } from '#src/features/form-admin/write/FormWriter.tsx'
 import { useFormChangeGroups } from '#src/features/form-admin/changes/use-form-change-groups.ts'
 import { FormTrial } from '#src/features/journeys/form-runner/run/FormTrial.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 
 export const title = (t: Texts): string => t.formAdmin.form.title()
 

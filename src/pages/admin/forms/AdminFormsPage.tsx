@@ -8,8 +8,7 @@ import {
   listRules,
   statusFilters,
 } from '#src/features/form-admin/list/list-rules.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconPlus, IconUpload } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
@@ -17,7 +16,7 @@ import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 
 export const title = (t: Texts): string => t.formAdmin.list.title()

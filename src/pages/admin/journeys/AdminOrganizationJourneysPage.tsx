@@ -1,8 +1,7 @@
 import { OfferingList } from '#src/features/admin-organizations/OfferingList.tsx'
 import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 
 export const title = (t: Texts): string => t.adminOrganizations.journeys.title()

@@ -4,14 +4,13 @@ import styles from '#src/features/process-instances/process-instances.module.css
 import { useFilterChips } from '#src/features/process-instances/list/use-filter-chips.ts'
 import { useFilterChoices } from '#src/features/process-instances/list/use-filter-choices.ts'
 import { DateRangeFilter } from '#src/form-kit/DateRangeFilter.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { FilterChips } from '#src/ui/lists/FilterChips.tsx'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { PartialNotice } from '#src/ui/messages/PartialNotice.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 
 export const title = (t: Texts): string => t.instances.list.title()

@@ -7,8 +7,7 @@ import { PrivacyAgeSection } from '#src/features/organizations/admin/PrivacyAgeS
 import { fieldNames } from '#src/features/organizations/admin/field-names.ts'
 import { MessagesSection } from '#src/features/organizations/messages/MessagesSection.tsx'
 import { OrganizationSections } from '#src/features/organizations/OrganizationSections.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 
 export const title = (t: Texts): string => t.adminOrganizations.detail.title()
 

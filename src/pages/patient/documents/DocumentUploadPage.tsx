@@ -2,10 +2,8 @@ import type { DocumentPurpose } from '#generated/model/index.ts'
 import { UploadScreen } from '#src/features/documents/upload/UploadScreen.tsx'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 
 export const title = (t: Texts): string => t.documents.upload.title()
 

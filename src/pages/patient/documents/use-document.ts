@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ApiError } from '#src/api/errors.ts'
 import { documentDetail } from '#src/features/documents/queries.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 
 /** The document in the URL, and its page; a URL that mixes two people's records is a 404. */
 export function useDocument() {

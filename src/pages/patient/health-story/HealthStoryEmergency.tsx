@@ -9,10 +9,10 @@ import { StoryRegion } from '#src/features/summary/view/StoryRegion.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { isOwn } from '#src/session/user/is-own.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { IconShare } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 
 const { summary } = paths.patient.healthStory
 

@@ -8,15 +8,12 @@ import { YearlyCheck } from '#src/features/records/overview/check/YearlyCheck.ts
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import { storyHome } from '#src/features/records/story-home.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
 import { SearchAsYouType } from '#src/ui/lists/SearchAsYouType.tsx'
 import { Segments } from '#src/ui/actions/Segments.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { type ListAddress, useListAddress } from '#src/ui/lists/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.overview.title()

@@ -1,15 +1,13 @@
 import { FinishedList } from '#src/features/journeys/activities/FinishedList.tsx'
 import { useProfileFilter } from '#src/features/journeys/lists/own-filters.ts'
 import { PrintButton } from '#src/features/journeys/journey/PrintButton.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { isUuid } from '#src/lib/validation/ids.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 
 export const title = (t: Texts): string => t.care.finished.title()

@@ -4,7 +4,7 @@ import { StepGone } from '#src/features/journeys/form-runner/step/StepGone.tsx'
 import { TaskRegion } from '#src/features/journeys/form-runner/step/TaskRegion.tsx'
 import { TaskStep } from '#src/features/journeys/form-runner/step/TaskStep.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 
 export const title = (t: Texts): string => t.forms.documentTitle()

@@ -5,10 +5,8 @@ import { ContentView } from '#src/features/library/content/ContentView.tsx'
 import { foreignLang } from '#src/features/library/content/content-language.ts'
 import styles from '#src/features/library/library.module.css'
 import { contentDetail } from '#src/features/library/queries.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.library.content.documentTitle()

@@ -4,9 +4,8 @@ import { allergyOrder, allergyViews, viewFrom } from '#src/features/records/alle
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import { RecordsView } from '#src/features/records/list/RecordsView.tsx'
 import { useDrawerAddress } from '#src/features/records/form/use-drawer-address.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 import { Segments } from '#src/ui/actions/Segments.tsx'
 import { useListAddress } from '#src/ui/lists/use-list-address.ts'
 

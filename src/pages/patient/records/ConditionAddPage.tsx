@@ -1,7 +1,7 @@
 import { RecordAddPage } from '#src/features/records/form/RecordFormPages.tsx'
 import { conditionForm } from '#src/features/records/conditions/condition-form.ts'
 import type { Texts } from '#src/i18n/texts.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 
 export const title = (t: Texts): string => t.records.conditions.addTitle()
 

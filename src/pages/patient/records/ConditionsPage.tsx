@@ -2,10 +2,8 @@ import { ConditionList } from '#src/features/records/conditions/ConditionList.ts
 import { conditionViews, viewFrom } from '#src/features/records/conditions/queries.ts'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import { RecordsView } from '#src/features/records/list/RecordsView.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { Segments } from '#src/ui/actions/Segments.tsx'
 import { useListAddress } from '#src/ui/lists/use-list-address.ts'
 

@@ -1,10 +1,8 @@
 import { AddByWizard } from '#src/features/records/medications/form/AddByWizard.tsx'
 import { medicationForm } from '#src/features/records/medications/form/medication-form.ts'
 import { RecordAddPage } from '#src/features/records/form/RecordFormPages.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { useFlag } from '#src/session/user/use-flag.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 

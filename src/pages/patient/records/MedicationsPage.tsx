@@ -2,7 +2,7 @@ import { MedicationsView } from '#src/features/records/medications/list/Medicati
 import { medicationViews } from '#src/features/records/medications/queries.ts'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 import { useListAddress } from '#src/ui/lists/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.medications.title()

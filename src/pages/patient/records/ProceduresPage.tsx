@@ -1,10 +1,8 @@
 import { ProcedureList } from '#src/features/records/procedures/ProcedureList.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import { RecordsView } from '#src/features/records/list/RecordsView.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { useListAddress } from '#src/ui/lists/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.procedures.title()

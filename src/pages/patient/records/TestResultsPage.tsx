@@ -7,11 +7,9 @@ import { ResultDrawer } from '#src/features/records/test-results/form/ResultDraw
 import { ResultsView } from '#src/features/records/test-results/list/ResultsView.tsx'
 import { TestHistory } from '#src/features/records/test-results/charts/TestHistory.tsx'
 import { type DrawerAddress, useDrawerAddress } from '#src/features/records/form/use-drawer-address.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { useGlossary } from '#src/ui/text/use-glossary.ts'
 
 export const title = (t: Texts): string => t.records.testResults.title()

@@ -1,7 +1,7 @@
 import { Responsible } from '#src/features/attention/responsible/Responsible.tsx'
 import { EnrolmentActions } from '#src/features/enrolment-actions/EnrolmentActions.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useRouteParams } from '#src/routes/paths.ts'
 
 export const title = (t: Texts): string => t.steps.documentTitle.patient()
 

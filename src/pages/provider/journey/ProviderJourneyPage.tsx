@@ -6,21 +6,16 @@ import { invitePath } from '#src/features/enrolments/list/invite-path.ts'
 import { offeredJourney } from '#src/features/enrolments/offered-journey.ts'
 import styles from '#src/features/enrolments/enrolments.module.css'
 import { RegistrationLinkCard } from '#src/features/registration-links/RegistrationLinkCard.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { latePart } from '#src/lib/late-part.tsx'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
 import type { OrganizationJourneyDetail, Language } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useFlag } from '#src/session/user/use-flag.ts'
 
 const TemplateChoice = lazy(async () => ({
@@ -90,8 +85,10 @@ function ClosedJourney() {
 }
 
 function JourneyCounts({ counts }: Pick<OrganizationJourneyDetail, 'counts'>) {
-  const { t } = useText('enrolments')
-  const { number } = useFormat()
+  const {
+    t,
+    format: { number },
+  } = useText('enrolments')
   const texts = t.enrolments.page
   return (
     <section aria-label={texts.counts()}>

@@ -7,11 +7,9 @@ import { CareTaskStep } from '#src/features/journeys/form-runner/step/CareTaskSt
 import type { Outcome, OutcomeState } from '#src/features/journeys/form-runner/step/outcome.ts'
 import { TaskRegion } from '#src/features/journeys/form-runner/step/TaskRegion.tsx'
 import { nameLang } from '#src/features/journeys/name-lang.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.steps.documentTitle.task()

@@ -17,17 +17,14 @@ import { organizationOf } from '#src/features/journeys/form-runner/task-queries.
 import { TaskRegion } from '#src/features/journeys/form-runner/step/TaskRegion.tsx'
 import { nameLang } from '#src/features/journeys/name-lang.ts'
 import { PrintButton } from '#src/features/journeys/journey/PrintButton.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
+import { paths, useRouteParams } from '#src/routes/paths.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Group, Stack } from '#src/ui/basics.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** Lazy, because few answers trigger an alert. */
 const AlertActions = lazy(() =>

@@ -23,7 +23,6 @@ export function shownIn({ filters, ordering }: Pick<WorklistAddress, 'filters' |
   }
 }
 
-/** The query that shows a view. */
 export function queryOfView({ filters, ordering }: ShownWorklist): URLSearchParams {
   const [first = ''] = ordering
   const entries = {

@@ -4,7 +4,7 @@ import type { FormAlert, FormField, Submission, TaskAudience } from '#generated/
 import { useText } from '#src/i18n/use-text.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Title } from '#src/ui/basics.tsx'
 import { AnswerList } from '../answers/AnswerList.tsx'
 import { scoresOf } from '../answers/scores.ts'
 import styles from '../forms.module.css'

@@ -1,7 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { FormAlerts } from './FormAlerts.tsx'
 import { formOf, submissionOf } from '../task-queries.ts'
 

@@ -14,10 +14,9 @@ import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { TimeField } from '#src/ui/fields/TimeField.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/basics.tsx'
 import { type Answer, choicesOf, isEmpty } from './answers.ts'
 import { unpackIssue } from './issues.ts'
 import { hasPictures, PictureChoice, SliderField } from '../rare/rare-fields.tsx'
@@ -194,8 +193,7 @@ type PrefillOfferProps = {
 
 /** Offers a value from the record but never fills it in, because only the person can answer. */
 function PrefillOffer({ field, answer, takenAt, onUse }: PrefillOfferProps) {
-  const { t, locale } = useText('forms')
-  const format = useFormat()
+  const { t, locale, format } = useText('forms')
   const lines = answerLines(field, answer, { t, locale, format })
   const texts = t.forms.prefill
   if (lines.length === 0) return null

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { FormField, FormFieldGroup, FormRow, FormRowField } from '#generated/model/index.ts'
 import { getGetUploadQueryOptions } from '#generated/endpoints/uploads/uploads.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -46,8 +45,7 @@ export function AnswerList({ fields, answers, rows = NO_ROWS, action }: Props) {
 type TextProps = { field: FormField; answer: Answer | undefined; rows: VisiblePage['rows'] }
 
 function AnswerText({ field, answer, rows }: TextProps) {
-  const { t, locale } = useText('forms')
-  const format = useFormat()
+  const { t, locale, format } = useText('forms')
   const lines = answerLines(field, answer, { t, locale, format })
   if (lines.length === 0) return <dd className={styles.none}>{t.forms.answer.none()}</dd>
   if (field.type === 'group') {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormField } from '#generated/model/index.ts'
-import { formatIn } from '#src/i18n/use-format.ts'
+import { formatIn } from '#src/i18n/use-text.ts'
 import { loadTexts, setLocale, texts } from '#src/i18n/texts.ts'
 import { type Answer, answersFor } from './answers.ts'
 import { answerLines } from './answer-lines.ts'

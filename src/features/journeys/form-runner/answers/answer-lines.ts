@@ -1,7 +1,6 @@
 import type { FormField, FormFieldMatrix, FormOption, FormRow } from '#generated/model/index.ts'
 import { htmlLang, type Locale } from '#src/i18n/locale.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import type { Format } from '#src/i18n/use-format.ts'
+import type { Format, Texts } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { phoneText } from '#src/ui/actions/phone-text.ts'
 import { type Answer, answerOf, choicesOf, rowsOf, tidy } from './answers.ts'

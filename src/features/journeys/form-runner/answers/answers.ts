@@ -97,53 +97,45 @@ export function fieldsOf(definition: FormDefinition): FormField[] {
   return definition.pages.flatMap((page) => page.fields)
 }
 
-/** Whether an answer has the shape of this field type; older drafts may not. */
-function fits(field: FormField, answer: Answer): boolean {
-  switch (field.type) {
-    case 'text':
-    case 'paragraph':
-    case 'email':
-    case 'phone':
-    case 'postal_code':
-    case 'url':
-    case 'date':
-    case 'partial_date':
-    case 'year':
-    case 'time':
-    case 'choice':
-      return typeof answer === 'string'
-    case 'number':
-      return typeof answer === 'number' || typeof answer === 'string'
-    case 'scale':
-      return typeof answer === 'number'
-    case 'boolean':
-    case 'consent':
-      return typeof answer === 'boolean'
-    case 'multi_choice':
-      return Array.isArray(answer) && answer.every((one) => typeof one === 'string')
-    case 'group':
-    case 'matrix':
-      return isRows(answer)
-    case 'file':
-      return (
-        isRows(answer) && answer.every(({ id, name }) => typeof id === 'string' && typeof name === 'string')
-      )
-    case 'signature':
-      return isRows(answer) && answer.every(({ name }) => typeof name === 'string')
-    case 'info':
-      return false
-    default:
-      // A type of a newer contract: its answer is kept unchanged.
-      return true
-  }
+const isText = (answer: Answer) => typeof answer === 'string'
+const isNumber = (answer: Answer) => typeof answer === 'number'
+const isFlag = (answer: Answer) => typeof answer === 'boolean'
+
+/** Whether an answer has the shape of a type of field; older drafts may not. */
+const fits: Readonly<Record<FormField['type'], (answer: Answer) => boolean>> = {
+  text: isText,
+  paragraph: isText,
+  email: isText,
+  phone: isText,
+  postal_code: isText,
+  url: isText,
+  date: isText,
+  partial_date: isText,
+  year: isText,
+  time: isText,
+  choice: isText,
+  number: (answer) => isNumber(answer) || isText(answer),
+  scale: isNumber,
+  boolean: isFlag,
+  consent: isFlag,
+  multi_choice: (answer) => Array.isArray(answer) && answer.every((one) => typeof one === 'string'),
+  group: isRows,
+  matrix: isRows,
+  file: (answer) =>
+    isRows(answer) && answer.every(({ id, name }) => typeof id === 'string' && typeof name === 'string'),
+  signature: (answer) => isRows(answer) && answer.every(({ name }) => typeof name === 'string'),
+  info: () => false,
 }
+
+/** False for a type of a newer contract, whose answer is kept unchanged. */
+export const isKnown = ({ type }: FormField): boolean => Object.hasOwn(fits, type)
 
 /** The answers whose questions still exist in this form. */
 export function answersFor(definition: FormDefinition, answers: Answers): FormData {
   const kept: FormData = {}
   for (const field of fieldsOf(definition)) {
     const answer = answerOf(answers, field.key)
-    if (answer !== undefined && fits(field, answer)) kept[field.key] = answer
+    if (answer !== undefined && (!isKnown(field) || fits[field.type](answer))) kept[field.key] = answer
   }
   return kept
 }

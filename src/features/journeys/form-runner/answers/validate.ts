@@ -8,7 +8,7 @@ import type {
 import type { Locale } from '#src/i18n/locale.ts'
 import { isUnique } from '#src/lib/validation/text-rules.ts'
 import { answeredIssue } from './answer-issues.ts'
-import { type Answer, type Answers, answerOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
+import { type Answer, type Answers, answerOf, isEmpty, isKnown, rowsOf, tidy, tidyRow } from './answers.ts'
 import type { Issue, Issues } from './issues.ts'
 import { readForm } from './visibility.ts'
 import { formFieldGroupMaxRowsMax } from '#generated/zod/portageV1.schemas.zod.ts'
@@ -33,35 +33,11 @@ export function issueOf(
   today: string,
   locale?: Locale,
 ): Issue | undefined {
+  if (field.type === 'info' || field.type === 'group') return undefined
+  // An unsupported type cannot be answered here, so nothing is submitted (never skipped silently).
+  if (!isKnown(field)) return { code: 'unknown' }
   const answer = tidy(field, typed, locale)
-  switch (field.type) {
-    case 'info':
-    case 'group':
-      return undefined
-    case 'text':
-    case 'paragraph':
-    case 'email':
-    case 'phone':
-    case 'postal_code':
-    case 'url':
-    case 'number':
-    case 'date':
-    case 'partial_date':
-    case 'year':
-    case 'time':
-    case 'boolean':
-    case 'choice':
-    case 'multi_choice':
-    case 'scale':
-    case 'file':
-    case 'signature':
-    case 'matrix':
-    case 'consent':
-      return answer === undefined ? missing(field) : answeredIssue(field, answer, today)
-    default:
-      // An unsupported type cannot be answered here, so nothing is submitted (never skipped silently).
-      return { code: 'unknown' }
-  }
+  return answer === undefined ? missing(field) : answeredIssue(field, answer, today)
 }
 
 /** Another question and its answer, for rules that compare two of them. */

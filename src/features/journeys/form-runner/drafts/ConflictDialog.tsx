@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { FormData, FormDefinition, FormField, TaskDraft } from '#generated/model/index.ts'
 import { ConflictField, useSides } from '#src/form-kit/conflict.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import { chosenAnswers, differingFields } from '../answers/answer-differences.ts'
 import { answerLines } from '../answers/answer-lines.ts'
@@ -31,8 +29,7 @@ type Props = {
 /** Two devices have different answers: the person chooses, so that nothing is lost silently. */
 export function ConflictDialog(props: Props) {
   const { definition, current, opened, answers, onKeepHere, onKeepThere, onKeepChosen, onClose } = props
-  const { t, locale } = useText('forms')
-  const format = useFormat()
+  const { t, locale, format } = useText('forms')
   const [last, setLast] = useState(current)
   if (current && current !== last) setLast(current)
   const draft = current ?? last

@@ -1,8 +1,7 @@
 import type { FormFieldGroup, FormRow } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/basics.tsx'
 import { answerLines } from '../answers/answer-lines.ts'
 import styles from './rows-offer.module.css'
 import { wordsIn } from './local-words.ts'
@@ -11,8 +10,7 @@ type Props = { group: FormFieldGroup; rows: readonly FormRow[]; onUse: () => voi
 
 /** Offers rows from the record but never fills them in, because only the person can answer. */
 export function RowsOffer({ group, rows, onUse }: Props) {
-  const { t, locale } = useText('forms')
-  const format = useFormat()
+  const { t, locale, format } = useText('forms')
   const lines = answerLines(group, [...rows], { t, locale, format }).filter(({ text }) => text !== '')
   const texts = t.forms.prefill
   if (lines.length === 0) return null

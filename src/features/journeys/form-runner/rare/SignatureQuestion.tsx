@@ -1,6 +1,5 @@
 import { useController } from 'react-hook-form'
 import type { FormFieldSignature } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
@@ -14,8 +13,7 @@ import styles from './signature.module.css'
 
 /** A statement, signed with a typed name and the day on which it was typed. */
 export function SignatureQuestion({ field }: { field: FormFieldSignature }) {
-  const { t } = useText('forms')
-  const format = useFormat()
+  const { t, format } = useText('forms')
   const issueText = useIssueText()
   const { form, answered, leave } = useRun()
   const { field: input, fieldState } = useController({ control: form.control, name: field.key })

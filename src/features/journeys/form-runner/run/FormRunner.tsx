@@ -1,24 +1,23 @@
 import { useState } from 'react'
 import type { FormDefinition, Task, TaskDraft, TaskForm } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
-import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { UnsavedGuard } from '#src/ui/forms/UnsavedGuard.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 import { typedAnswers } from '../answers/answers.ts'
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx'
-import type { FormWords } from './form-words.ts'
-import { IntroScreen } from './IntroScreen.tsx'
+import type { SaveState } from '../drafts/draft-saver.ts'
+import styles from '../forms.module.css'
+import { StepRemoved } from '../step/StepRemoved.tsx'
 import type { Outcome } from '../step/outcome.ts'
+import { IntroScreen } from './IntroScreen.tsx'
 import { QuestionsScreen } from './QuestionsScreen.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'
+import type { FormWords } from './form-words.ts'
 import { RunProvider } from './run-context.ts'
-import { SaveStatus } from '../drafts/SaveStatus.tsx'
-import { StepRemoved } from '../step/StepRemoved.tsx'
 import { useFormRun } from './use-form-run.ts'
 import { useScreenFocus } from './use-screen-focus.ts'
 import { screenId } from './use-screens.ts'
@@ -42,8 +41,7 @@ const EXIT_WAIT = 5000
 
 export function FormRunner(props: Props) {
   const { task, taskForm, definition, organizationName, journeyHref, clinicPhone, words } = props
-  const { t } = useText('forms', 'validation', 'errors', 'kit')
-  const format = useFormat()
+  const { t, format } = useText('forms', 'validation', 'errors', 'kit')
   const navigate = useNavigate()
   const run = useFormRun(props)
   const { screen, saver, state, restored } = run
@@ -134,5 +132,49 @@ export function FormRunner(props: Props) {
       />
       <UnsavedGuard when={run.atRisk || run.isSending} />
     </Stack>
+  )
+}
+
+type SaveStatusProps = { state: SaveState; signedOut: boolean; onChoose: () => void }
+
+/** The save status of the draft, announced only when it matters. */
+function SaveStatus({ state, signedOut, onChoose }: SaveStatusProps) {
+  const { t, format } = useText('forms')
+  const texts = t.forms.saving
+  const busy = state.kind === 'saving' && !signedOut
+  const warn =
+    state.kind === 'notSaved' || state.kind === 'conflict' || (state.kind === 'saving' && signedOut)
+
+  const words = (): string => {
+    switch (state.kind) {
+      case 'saving':
+        // With an expired session, the call waits for sign-in.
+        return signedOut ? texts.signedOut() : texts.saving()
+      case 'saved':
+        return texts.saved({ time: format.time(state.at) })
+      case 'notSaved':
+        if (state.reason === 'offline') return state.onDevice ? texts.offline() : texts.offlineAnywhere()
+        return state.onDevice ? texts.notSaved() : texts.notSavedAnywhere()
+      case 'conflict':
+        return texts.conflict()
+      case 'idle':
+      case 'completed':
+      case 'removed':
+        return ''
+    }
+  }
+
+  return (
+    <div className={styles.status} data-warn={warn || undefined} data-no-print>
+      <span role="status">
+        {/* Hidden while saving: every pause in typing saves, and announcing each would be noise. */}
+        <span aria-hidden={busy || undefined}>{words()}</span>
+      </span>
+      {state.kind === 'conflict' && (
+        <Button variant="quiet" size="sm" onClick={onChoose}>
+          {texts.choose()}
+        </Button>
+      )}
+    </div>
   )
 }

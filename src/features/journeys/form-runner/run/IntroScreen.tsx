@@ -1,14 +1,10 @@
 import { type Ref, useState } from 'react'
 import type { LocalizedText, Task } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
 import { IconBuilding, IconCircleCheck, IconClock, IconEye, IconInfoCircle, IconLock } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
 import type { FormWords } from './form-words.ts'
 import styles from '../forms.module.css'
@@ -31,8 +27,7 @@ type Props = {
 /** The introduction: content, duration and readers of the form, and how to resume a draft. */
 export function IntroScreen(props: Props) {
   const { task, organizationName, isMonitored, words, content, draft, startingOver, headingRef } = props
-  const { t } = useText('forms')
-  const format = useFormat()
+  const { t, format } = useText('forms')
   const texts = t.forms.intro
   const icon = { 'aria-hidden': true, size: '1.25rem' }
   return (

@@ -1,24 +1,23 @@
-import { type ComponentProps, type Ref, useState } from 'react'
+import { type ComponentProps, Fragment, type Ref, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
+import type { FormField } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { ProgressText } from '#src/ui/data/ProgressText.tsx'
 import { ErrorSummary } from '#src/ui/forms/ErrorSummary.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { ProgressText } from '#src/ui/data/ProgressText.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
-import type { FormAlerts } from '../alerts/FormAlerts.tsx'
-import styles from '../forms.module.css'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
+import { FormAlerts } from '../alerts/FormAlerts.tsx'
 import { unpackIssue } from '../answers/issues.ts'
+import { useIssueText } from '../answers/use-issue-text.ts'
+import type { TriggeredAlert, VisiblePage } from '../answers/visibility.ts'
+import styles from '../forms.module.css'
 import { LocalText } from '../questions/LocalText.tsx'
+import { QuestionField } from '../questions/QuestionField.tsx'
 import { questionId } from '../questions/question-id.ts'
 import { partsOf } from '../questions/question-parts.ts'
-import { QuestionsPart } from '../questions/QuestionsPart.tsx'
-import type { FormRun } from './use-form-run.ts'
-import { useIssueText } from '../answers/use-issue-text.ts'
 import { useRowName } from '../questions/use-row-name.ts'
-import type { VisiblePage } from '../answers/visibility.ts'
+import type { FormRun } from './use-form-run.ts'
 
 type Props = {
   run: Pick<FormRun, 'form' | 'pages' | 'alerts' | 'arrival' | 'check' | 'go' | 'goBack'>
@@ -138,4 +137,38 @@ export function QuestionsScreen({ run, page, index, alerts, leaving, onExit, hea
       </FormShell>
     </Stack>
   )
+}
+
+/** The key of the last question of a page that an alert asks about; undefined when it asks about none of them. */
+const placeOf = ({ asks }: TriggeredAlert, page: VisiblePage): string | undefined =>
+  page.fields.findLast(({ key }) => asks.includes(key))?.key
+
+/** The alerts of a question, shown next to the answer that triggered them. */
+const alertsBehind = (alerts: FormRun['alerts'], page: VisiblePage, key: string) =>
+  alerts.filter((alert) => placeOf(alert, page) === key)
+
+type QuestionsPartProps = {
+  fields: readonly FormField[]
+  page: VisiblePage
+  shownAlerts: FormRun['alerts']
+  alerts: Pick<ComponentProps<typeof FormAlerts>, 'isMonitored' | 'clinicPhone' | 'note'>
+}
+
+/** Serializes the visible keys of a group's rows, so that memo compares them by value. */
+const shownRows = ({ rows }: VisiblePage, key: string): string | undefined =>
+  rows
+    .get(key)
+    ?.map((row) => row.map((field) => field.key).join())
+    .join('|')
+
+/** Some questions of a page with their alerts (question-parts.ts explains why pages are split). */
+function QuestionsPart({ fields, page, shownAlerts, alerts }: QuestionsPartProps) {
+  return fields.map((field) => (
+    <Fragment key={field.key}>
+      <div className={styles.question}>
+        <QuestionField field={field} shown={shownRows(page, field.key)} />
+      </div>
+      <FormAlerts alerts={alertsBehind(shownAlerts, page, field.key)} {...alerts} />
+    </Fragment>
+  ))
 }

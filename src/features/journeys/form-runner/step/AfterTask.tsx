@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Task } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/basics.tsx'
 import { followingTaskOf } from '../task-queries.ts'
 
 export function AfterTask({ task }: { task: Task }) {

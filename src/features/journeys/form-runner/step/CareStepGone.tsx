@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 type Props = {

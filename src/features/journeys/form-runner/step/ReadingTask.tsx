@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { invalidateGetTask } from '#generated/endpoints/tasks/tasks.ts'
 import type { Task, TaskComplete, TaskForm } from '#generated/model/index.ts'
+import { taskCompleteQuestionMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
+import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { AskQuestion } from './AskQuestion.tsx'
-import type { FormWords } from '../run/form-words.ts'
+import { Stack } from '#src/ui/basics.tsx'
 import styles from '../forms.module.css'
-import type { Outcome } from './outcome.ts'
-import { ReadingText } from './ReadingText.tsx'
+import type { FormWords } from '../run/form-words.ts'
 import { isUnconfirmed, sendFailure, type SendFailure } from '../run/send-failure.ts'
-import { StepRemoved } from './StepRemoved.tsx'
 import { useFailureText } from '../run/use-failure-text.ts'
 import { useFinishTask } from '../run/use-finish-task.ts'
+import { ReadingText } from './ReadingText.tsx'
+import { StepRemoved } from './StepRemoved.tsx'
+import type { Outcome } from './outcome.ts'
 
 type Props = {
   task: Task
@@ -134,5 +135,58 @@ export function ReadingTask({ task, taskForm, journeyHref, words: wording, onFin
         </Stack>
       </FormShell>
     </div>
+  )
+}
+
+const FIELD_ID = 'question'
+
+type AskQuestionProps = {
+  pending: boolean
+  submitError: string | undefined
+  onAsk: (question: string) => unknown
+  onCancel: () => void
+}
+
+/** Asks the care team a question instead of confirming; this also finishes the step. */
+function AskQuestion({ pending, submitError, onAsk, onCancel }: AskQuestionProps) {
+  const { t } = useText('care')
+  const [question, setQuestion] = useState('')
+  const [tried, setTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const texts = t.care.step
+  useEffect(() => field.current?.focus(), [])
+  const tooLong = question.trim().length > taskCompleteQuestionMax
+  const problem = tooLong ? texts.longQuestion() : texts.missingQuestion()
+  const isWrong = tooLong || question.trim() === ''
+  const error = tried && isWrong ? problem : undefined
+
+  function submit() {
+    setTried(true)
+    return isWrong ? undefined : onAsk(question.trim())
+  }
+
+  return (
+    <FormShell
+      onSubmit={submit}
+      submitLabel={texts.sendQuestion()}
+      cancelLabel={texts.noQuestion()}
+      onCancel={onCancel}
+      pending={pending}
+      submitError={submitError}
+      unsaved={question.trim() !== '' && !pending}
+      problems={error ? [{ fieldId: FIELD_ID, message: error }] : []}
+    >
+      <TextareaField
+        id={FIELD_ID}
+        label={texts.yourQuestion()}
+        description={texts.questionHint()}
+        required
+        value={question}
+        onChange={setQuestion}
+        maxCharacters={taskCompleteQuestionMax}
+        error={error}
+        ref={field}
+      />
+    </FormShell>
   )
 }

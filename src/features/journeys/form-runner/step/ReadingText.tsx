@@ -1,8 +1,7 @@
 import type { LocalizedText, Task } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { nameLang } from '../../name-lang.ts'
 import { LocalText } from '../questions/LocalText.tsx'
 

@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import type { FormWords } from '../run/form-words.ts'
 
 type Props = { journeyHref: string; words: FormWords['removed'] | undefined }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
+import { Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { scoresOf } from '../answers/scores.ts'
 import styles from '../forms.module.css'
 import { LocalText } from '../questions/LocalText.tsx'

@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Stack, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { AnswerList } from '../answers/AnswerList.tsx'
 import styles from '../forms.module.css'
 import { LocalText } from '../questions/LocalText.tsx'
@@ -37,8 +35,7 @@ type Props = {
 
 /** A submission with author and time; questions hidden at the time are omitted. */
 export function SubmissionView({ submissionId, organizationName, labels }: Props) {
-  const { t } = useText('forms')
-  const format = useFormat()
+  const { t, format } = useText('forms')
   const { data: submission } = useSuspenseQuery(submissionOf(submissionId))
   const { definition, form_data: answers, submitted_by: by, patient } = submission
   const texts = t.forms.submission
@@ -86,7 +83,6 @@ export function SubmissionView({ submissionId, organizationName, labels }: Props
 
 /** A finished task without stored answers. */
 export function FinishedWithoutAnswers({ completedAt }: { completedAt: string }) {
-  const { t } = useText('forms')
-  const format = useFormat()
+  const { t, format } = useText('forms')
   return <Facts facts={[[t.forms.submission.finishedOn(), format.dateTime(completedAt)]]} />
 }

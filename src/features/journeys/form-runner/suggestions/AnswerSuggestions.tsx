@@ -7,19 +7,16 @@ import {
 import type { AnswerSuggestion, FormDefinition, Submission } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useSettled } from '#src/api/use-settled.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { type Format, useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Format, type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Text } from '#src/ui/basics.tsx'
 import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { fieldsOf } from '../answers/answers.ts'
 import { submissionOf } from '../task-queries.ts'
 
@@ -122,8 +119,7 @@ type ChoiceProps = {
 
 /** New records are chosen beforehand; what would change a record is not. */
 function SuggestionChoice({ submissionId, open, known, onDone }: ChoiceProps) {
-  const { t } = useText('forms', 'errors')
-  const format = useFormat()
+  const { t, format } = useText('forms', 'errors')
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     open.filter(({ action }) => action === 'create').map((one) => one.suggestion_id),
   )

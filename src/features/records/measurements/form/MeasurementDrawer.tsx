@@ -1,13 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
 import { useCreateMeasurement, useUpdateMeasurement } from '#generated/endpoints/measurements/measurements.ts'
-import type { Measurement, MeasurementKind } from '#generated/model/index.ts'
+import type { MeasurementKind } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { saveChanges } from '#src/lib/objects/changed-fields.ts'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
-import { RecordDrawer } from '../../form/RecordDrawer.tsx'
+import { Text } from '#src/ui/basics.tsx'
+import { type Done, RecordDrawer } from '../../form/RecordDrawer.tsx'
 import type { DrawerAddress } from '../../form/use-drawer-address.ts'
 import { measuredText } from '../measurement-texts.ts'
 import { lastOfEach, measurementDetail } from '../queries.ts'
@@ -28,15 +27,17 @@ export function MeasurementDrawer({ patientId, kind, drawer }: Props) {
       {...{ drawer, title }}
       missing={texts.missing()}
       failed={texts.failedOne()}
-      add={<AddMeasurement {...{ patientId, kind }} label={title} close={drawer.close} />}
-      edit={(id) => <EditMeasurement {...{ id, patientId }} label={title} close={drawer.close} />}
+      add={(done) => <AddMeasurement {...{ patientId, kind, done }} label={title} onCancel={drawer.close} />}
+      edit={(id, done) => (
+        <EditMeasurement {...{ id, patientId, done }} label={title} onCancel={drawer.close} />
+      )}
     />
   )
 }
 
-type FormProps = { patientId: string; label: string; close: () => void }
+type FormProps = { patientId: string; label: string; done: Done; onCancel: () => void }
 
-function AddMeasurement({ patientId, kind, label, close }: FormProps & Pick<Props, 'kind'>) {
+function AddMeasurement({ patientId, kind, label, done, onCancel }: FormProps & Pick<Props, 'kind'>) {
   const { t, locale } = useText('measurements', 'records', 'errors')
   // The unit is that of the last value, so the form waits for it; a failure leaves the metric unit.
   const { data: last, isPending } = useQuery(lastOfEach(patientId))
@@ -45,7 +46,7 @@ function AddMeasurement({ patientId, kind, label, close }: FormProps & Pick<Prop
   const unit = last?.results.find((row) => row.kind === kind)?.unit
   return (
     <MeasurementForm
-      {...{ patientId, label }}
+      {...{ patientId, label, onCancel }}
       latest={last?.results}
       defaultValues={newMeasurement(kind, unit, locale)}
       send={(checked) =>
@@ -54,35 +55,21 @@ function AddMeasurement({ patientId, kind, label, close }: FormProps & Pick<Prop
         })
       }
       failed={t.errors.catalogue.createFailed()}
-      onSaved={(saved) => {
-        toast({
-          variant: 'success',
-          message: t.records.shared.form.added({ name: measuredText(saved, { t, locale }) }),
-        })
-        close()
-      }}
-      onCancel={close}
+      onSaved={(saved) => done(t.records.shared.form.added({ name: measuredText(saved, { t, locale }) }))}
     />
   )
 }
 
-function EditMeasurement({ id, patientId, label, close }: FormProps & { id: string }) {
+function EditMeasurement({ id, patientId, label, done, onCancel }: FormProps & { id: string }) {
   const { t, locale } = useText('measurements', 'records', 'errors')
   const { data: row } = useSuspenseQuery(measurementDetail(id))
   const update = useUpdateMeasurement()
   if (row.patient !== patientId) return <Text>{t.records.shared.form.gone()}</Text>
   if (!row.can_edit) return <Text>{t.records.shared.form.locked()}</Text>
   const defaultValues = toFormValues(row, locale)
-  const saved = (now: Measurement) => {
-    toast({
-      variant: 'success',
-      message: t.records.shared.form.saved({ name: measuredText(now, { t, locale }) }),
-    })
-    close()
-  }
   return (
     <MeasurementForm
-      {...{ patientId, label, defaultValues }}
+      {...{ patientId, label, defaultValues, onCancel }}
       self={id}
       send={(checked) => {
         const before = safeParse(measurementSchema(locale), defaultValues)
@@ -92,8 +79,7 @@ function EditMeasurement({ id, patientId, label, close }: FormProps & { id: stri
         )
       }}
       failed={t.errors.catalogue.saveFailed()}
-      onSaved={saved}
-      onCancel={close}
+      onSaved={(now) => done(t.records.shared.form.saved({ name: measuredText(now, { t, locale }) }))}
     />
   )
 }

@@ -1,6 +1,5 @@
 import type { Measurement, MeasurementKind, MeasurementUnit } from '#generated/model/index.ts'
 import { measurementCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { parseNumber } from '#src/ui/data/number-text.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
@@ -12,7 +11,7 @@ import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TimeField } from '#src/ui/fields/TimeField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { inReach } from '#src/ui/forms/in-reach.ts'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { useBlurredFields } from '../../form/use-blurred-fields.ts'
 import { type RecordFormProps, useRecordForm } from '../../form/use-record-form.ts'
@@ -141,8 +140,7 @@ type UnusualValueProps = {
 
 /** Asks about a value that is possible but unusual; it never keeps anyone from saving. */
 function UnusualValue({ values, kind, before }: UnusualValueProps) {
-  const { t, locale } = useText('measurements')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements')
   const { unit, value: typed, diastolic: lower } = values
   const texts = t.measurements.unusual
   const value = parseNumber(typed, locale)

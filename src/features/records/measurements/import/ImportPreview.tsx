@@ -6,16 +6,13 @@ import {
 } from '#generated/endpoints/measurements/measurements.ts'
 import type { MeasurementImportRow, MeasurementKind } from '#generated/model/index.ts'
 import { measurementImportMeasurementsMax as AT_ONCE } from '#generated/zod/portageV1.schemas.zod.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ProgressText } from '#src/ui/data/ProgressText.tsx'
 import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { kinds } from '../measurement-rules.ts'
 import { measuredText } from '../measurement-texts.ts'
 import { allFrom } from '../queries.ts'
@@ -56,8 +53,7 @@ type Props = {
 
 /** What an import adds, what is there already and what cannot be imported, before anything is sent. */
 export function ImportPreview({ rows, wrong, patientId, onAdded }: Props) {
-  const { t, locale } = useText('measurements', 'validation', 'kit')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements', 'validation', 'kit')
   const problemText = useProblemText()
   const days = rows.map(({ measured_at: at }) => at).toSorted()
   const [first, last] = [days[0], days.at(-1)]

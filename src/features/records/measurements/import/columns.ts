@@ -41,7 +41,6 @@ function unitIn(kind: MeasurementKind, name: string): MeasurementUnit | null {
   return /°\s?c|celsius|\(c\)/.test(name) ? metric : null
 }
 
-/** What a column holds, by its name. */
 export function columnOf(name: string): Column {
   const text = plain(name)
   const [holds] = names.find(([, pattern]) => pattern.test(text)) ?? []

@@ -1,20 +1,15 @@
 import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Measurement, MeasurementKind, MeasurementTarget } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ButtonLink } from '#src/ui/actions/Button.tsx'
 import { Sparkline } from '#src/ui/data/Sparkline.tsx'
 import { IconHeartbeat, IconPlus } from '#src/ui/icons.ts'
+import { Group, Stack, Text, Title, VisuallyHidden } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { CardLink } from '#src/ui/layout/CardLink.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import type { DrawerAddress } from '../../form/use-drawer-address.ts'
 import { kinds } from '../measurement-rules.ts'
 import { measuredText } from '../measurement-texts.ts'
@@ -110,8 +105,7 @@ type CardProps = {
 }
 
 function KindCard({ patientId, latest, recent, targets, add }: CardProps) {
-  const { t, locale } = useText('measurements')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements')
   const texts = t.measurements
   const { kind } = latest
   const to = paths.patient.healthStory.measurements({ patientId }, { kind })

@@ -6,18 +6,15 @@ import {
 } from '#generated/endpoints/measurements/measurements.ts'
 import type { Measurement, MeasurementKind, MeasurementTarget } from '#generated/model/index.ts'
 import { formatNumber } from '#src/i18n/format.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { endsOf, isOpen } from '#src/lib/text/target-text.ts'
 import { TrendLine } from '#src/ui/data/TrendLine.tsx'
 import { IconHeartbeat } from '#src/ui/icons.ts'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import type { DrawerAddress } from '../../form/use-drawer-address.ts'
 import { DeleteDialog } from '../../record/DeleteDialog.tsx'
 import { useDeleteRecord } from '../../record/use-delete-record.ts'
@@ -34,8 +31,7 @@ type Props = { patientId: string; kind: MeasurementKind; drawer: DrawerAddress }
 
 /** One kind: the latest value, the values over time, and all of them with edit and delete. */
 export function MeasurementHistory({ patientId, kind, drawer }: Props) {
-  const { t, locale } = useText('measurements', 'records')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements', 'records')
   usePrefetchQuery(targetsOf(patientId))
   const { data } = useSuspenseQuery(recentOf(patientId, kind))
   const { targets: all, isPending, hasFailed, retry } = useTargets(patientId)
@@ -84,8 +80,7 @@ export function MeasurementHistory({ patientId, kind, drawer }: Props) {
 
 /** The latest value compared with the one before, in words. */
 function Change({ latest, before }: { latest: Measurement; before: Measurement }) {
-  const { t, locale } = useText('measurements')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements')
   const texts = t.measurements.change
   const was = { value: measuredText(before, { t, locale }), date: format.date(before.measured_at) }
   const [upper, lower] = [
@@ -108,8 +103,7 @@ type MeasurementTrendProps = {
 
 /** The values of a kind over time; a blood pressure has two lines. */
 function MeasurementTrend({ history, count, targets }: MeasurementTrendProps) {
-  const { t, locale } = useText('measurements')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements')
   const texts = t.measurements.trend
   const points = history.toReversed()
   const [first, last] = [points[0], points.at(-1)]

@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Measurement, MeasurementKind } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { notHere, shown } from '#src/lib/objects/every-field.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { DataTable } from '#src/ui/lists/DataTable.tsx'
 import { PageNav, PageStatus } from '#src/ui/lists/PageNav.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { type Column, NOTHING } from '#src/ui/lists/table-column.ts'
 import type { DrawerAddress } from '../../form/use-drawer-address.ts'
 import { SourceTag } from '../../list/SourceTag.tsx'
@@ -27,8 +26,7 @@ type Props = {
 
 /** One page of the values of a kind, newest first. */
 export function MeasurementTable({ patientId, kind, page, drawer, deleting }: Props) {
-  const { t, locale } = useText('measurements', 'records', 'kit')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements', 'records', 'kit')
   const { data } = useSuspenseQuery(pageOf(patientId, kind, page))
   const texts = t.measurements
   const list = t.kit.list

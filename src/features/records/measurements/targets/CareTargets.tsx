@@ -7,22 +7,19 @@ import {
 import type { MeasurementTarget } from '#generated/model/index.ts'
 import { failureMessage } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
-import { useDrawerAddress } from '../../form/use-drawer-address.ts'
+import { RecordDrawer } from '../../form/RecordDrawer.tsx'
+import { type DrawerAddress, useDrawerAddress } from '../../form/use-drawer-address.ts'
 import { kinds } from '../measurement-rules.ts'
 import styles from '../measurements.module.css'
-import { TargetDrawer } from './TargetDrawer.tsx'
+import { TargetForm } from './TargetForm.tsx'
+import { newTarget, toFormValues } from './target-schema.ts'
 import { targetWords } from './target-words.ts'
 
 type Props = { organizationId: string; personId: string }
@@ -102,8 +99,7 @@ function Targets({ focusHeading, ...place }: Props & { focusHeading: () => void 
 type RowProps = { target: MeasurementTarget; editTo: string; state: unknown; children: React.ReactNode }
 
 function Row({ target, editTo, state, children }: RowProps) {
-  const { t, locale } = useText('measurements')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements')
   const { targets: texts, kind: kindNames } = t.measurements
   const { kind, note, set_by: by, set_at: at } = target
   const name = kindNames[kind]()
@@ -162,5 +158,45 @@ function RemoveTarget({ organizationId, personId, target, onClose, onRemoved }: 
     >
       <Text>{texts.removeBody()}</Text>
     </ConfirmDialog>
+  )
+}
+
+type TargetDrawerProps = {
+  organizationId: string
+  personId: string
+  targets: readonly MeasurementTarget[]
+  drawer: DrawerAddress
+}
+
+/** Sets a target of a kind that has none, or changes one: `?add=1`, `?edit={id}`. */
+function TargetDrawer({ targets, drawer, ...place }: TargetDrawerProps) {
+  const { t, locale } = useText('measurements')
+  const { state, close: onCancel } = drawer
+  const texts = t.measurements.targets.care
+  const edited = state.mode === 'edit' ? targets.find(({ id }) => id === state.id) : undefined
+  const title = edited
+    ? texts.changeOf({ kind: t.measurements.kind[edited.kind]() })
+    : state.mode === 'edit'
+      ? texts.edit()
+      : texts.add()
+  const shared = { ...place, label: title, onCancel }
+  return (
+    <RecordDrawer
+      {...{ drawer, title }}
+      add={(done) => (
+        <TargetForm
+          {...{ ...shared, done }}
+          defaultValues={newTarget}
+          kinds={kinds.filter((kind) => targets.every((target) => target.kind !== kind))}
+        />
+      )}
+      edit={(_, done) =>
+        edited ? (
+          <TargetForm {...{ ...shared, done }} defaultValues={toFormValues(edited, locale)} />
+        ) : (
+          <Text>{texts.missing()}</Text>
+        )
+      }
+    />
   )
 }

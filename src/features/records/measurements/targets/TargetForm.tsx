@@ -10,8 +10,8 @@ import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { inReach } from '#src/ui/forms/in-reach.ts'
-import { toast } from '#src/ui/messages/toast-queue.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
+import type { Done } from '../../form/RecordDrawer.tsx'
 import { unitsOf } from '../measurement-rules.ts'
 import { unitText } from '../measurement-texts.ts'
 import { limitNames, type TargetInput, targetSchema, toRequest } from './target-schema.ts'
@@ -23,11 +23,13 @@ type Props = {
   defaultValues: TargetInput
   /** What a new target can be for; without it the kind is fixed. */
   kinds?: readonly MeasurementKind[]
-  close: () => void
+  done: Done
+  onCancel: () => void
 }
 
 /** Sets or changes a target. */
-export function TargetForm({ organizationId, personId, label, defaultValues, kinds, close }: Props) {
+export function TargetForm(props: Props) {
+  const { organizationId, personId, label, defaultValues, kinds, done, onCancel } = props
   const { t, locale } = useText('measurements', 'validation', 'kit')
   const save = useSavePersonMeasurementTarget()
   const texts = t.measurements.targets.care
@@ -42,10 +44,7 @@ export function TargetForm({ organizationId, personId, label, defaultValues, kin
         kind: checked.kind,
         data: toRequest(checked, locale),
       }),
-    onSaved: () => {
-      toast({ variant: 'success', message: texts.saved() })
-      close()
-    },
+    onSaved: () => done(texts.saved()),
     failureText: failureMessage({
       offline: texts.offline,
       gone: texts.gone,
@@ -70,7 +69,7 @@ export function TargetForm({ organizationId, personId, label, defaultValues, kin
       inReach={inReach}
       aria-label={label}
       submitLabel={texts.save()}
-      onCancel={close}
+      onCancel={onCancel}
     >
       {kinds && (
         <SelectField

@@ -1,10 +1,7 @@
 import type { Measurement, MeasurementTarget } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { inUnit, placeWords, targetWords } from './target-words.ts'
 
 type Props = {
@@ -16,8 +13,7 @@ type Props = {
 
 /** The targets for a kind in words: the range, who set it, where the latest value is, and the note. */
 export function TargetLines({ targets, latest }: Props) {
-  const { t, locale } = useText('measurements')
-  const format = useFormat()
+  const { t, locale, format } = useText('measurements')
   const texts = t.measurements.targets
   return targets.map((given) => {
     const target = latest ? inUnit(given, latest.unit) : given

@@ -1,13 +1,9 @@
 import { useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { draftStore, type MedicationDraft } from './medication-draft.ts'
 import { emptyMedication } from './medication-values.ts'
 import type { MedicationFormProps } from './use-medication-form.ts'
@@ -54,8 +50,7 @@ type ContinueDraftProps = { draft: MedicationDraft; onContinue: () => void; onRe
 
 /** Offers to continue an unsaved draft, or to start over. */
 function ContinueDraft({ draft, onContinue, onRestart }: ContinueDraftProps) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const { wizard } = t.records.medications
   const name = draft.values.name.trim() || wizard.draftUnnamed()
   return (

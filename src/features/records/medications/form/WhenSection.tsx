@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import type { MedicationFields } from './medication-fields.ts'
 

@@ -6,7 +6,7 @@ import {
 import { useText } from '#src/i18n/use-text.ts'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import type { MedicationFields } from './medication-fields.ts'

@@ -8,7 +8,6 @@ import { YEARS_BACK } from '#src/lib/dates/year-rules.ts'
 import { parseNumber } from '#src/ui/data/number-text.ts'
 import type { MedicationField, MedicationValues } from './medication-values.ts'
 
-/** Rules specific to medications. */
 export type MedicationRule = 'din' | 'positive' | 'needUnit' | 'needAmount' | 'needTime'
 
 /** A validation problem: one of the portal's, or a rule of medications. */

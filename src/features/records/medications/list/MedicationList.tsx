@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Medication } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { notHere, shown } from '#src/lib/objects/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -23,7 +22,6 @@ import { StopButton } from '../stop/StopButton.tsx'
 import { StopDialog } from '../stop/StopDialog.tsx'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import type { Texts } from '#src/i18n/texts.ts'
 
 /** Fields combined into the sentence on how a medication is taken. */
 const asTaken = {
@@ -39,8 +37,7 @@ const asTaken = {
 type Props = { patientId: string; address: ListAddress; page: number }
 
 export function MedicationList({ patientId, address, page }: Props) {
-  const { t, locale } = useText('records')
-  const format = useFormat()
+  const { t, locale, format } = useText('records')
   const view = viewFrom(address.filters.view)
   const { data } = useSuspenseQuery(medicationPage({ patientId, page, view, address }))
   const [stopping, setStopping] = useState<Medication>()

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Medication, Patient } from '#generated/model/index.ts'
 import { getListAllergiesQueryOptions } from '#generated/endpoints/allergies/allergies.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -121,8 +120,7 @@ type PrintedMedicationsProps = {
  * allergies and date. Also used by the browser's own print command.
  */
 function PrintedMedications({ profile, medications, allergies }: PrintedMedicationsProps) {
-  const { t, locale } = useText('records')
-  const format = useFormat()
+  const { t, locale, format } = useText('records')
   const { print, column } = t.records.medications
   const name = `${profile.first_name} ${profile.last_name}`
   return (

@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
+import { useConfirmAllergy, useUpdateAllergy } from '#generated/endpoints/allergies/allergies.ts'
+import { useConfirmCondition, useUpdateCondition } from '#generated/endpoints/conditions/conditions.ts'
+import { useConfirmFamilyHistory } from '#generated/endpoints/family-history/family-history.ts'
+import { useConfirmMedication, useUpdateMedication } from '#generated/endpoints/medications/medications.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
-import type { CheckedKind, DueRecord } from './due-records.ts'
 import styles from '../overview.module.css'
-import { useAnswers } from './use-answers.ts'
+import type { CheckedKind, DueRecord, dueRecords } from './due-records.ts'
 import type { DueKind } from './use-due-records.ts'
 
 type Props = DueKind & { onSend: () => void; onDone: (message: string) => void; onFailed: () => void }
@@ -19,8 +18,7 @@ const canEnd = (kind: DueKind['kind']): kind is EndedKind & DueKind['kind'] => k
 
 /** Records of one kind to review, with answers for each and one for all. */
 export function CheckList({ kind, due, onSend, onDone, onFailed }: Props) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const { confirm, end } = useAnswers()[kind]
   /** The id being sent, or 'all'. */
   const [sending, setSending] = useState<string>()
@@ -167,4 +165,37 @@ function EndDialog({ kind, record, end, onEnded, onCancel }: EndDialogProps) {
       <Text>{texts.endBody()}</Text>
     </ConfirmDialog>
   )
+}
+
+type Write = (id: string) => Promise<unknown>
+type Answers = {
+  /** It is still correct. */
+  confirm: Write
+  /** It has ended; not available for a relative's illness. */
+  end?: Write
+}
+
+function useAnswers(): Record<keyof typeof dueRecords, Answers> {
+  const confirmAllergy = useConfirmAllergy()
+  const updateAllergy = useUpdateAllergy()
+  const confirmMedication = useConfirmMedication()
+  const updateMedication = useUpdateMedication()
+  const confirmCondition = useConfirmCondition()
+  const updateCondition = useUpdateCondition()
+  const confirmFamilyHistory = useConfirmFamilyHistory()
+  return {
+    allergies: {
+      confirm: (id) => confirmAllergy.mutateAsync({ id }),
+      end: (id) => updateAllergy.mutateAsync({ id, data: { status: 'resolved' } }),
+    },
+    medications: {
+      confirm: (id) => confirmMedication.mutateAsync({ id }),
+      end: (id) => updateMedication.mutateAsync({ id, data: { currently_taking: false } }),
+    },
+    conditions: {
+      confirm: (id) => confirmCondition.mutateAsync({ id }),
+      end: (id) => updateCondition.mutateAsync({ id, data: { status: 'resolved' } }),
+    },
+    familyHistory: { confirm: (id) => confirmFamilyHistory.mutateAsync({ id }) },
+  }
 }

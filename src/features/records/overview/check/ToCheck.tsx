@@ -1,10 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { useDueRecords } from './use-due-records.ts'
 
 type Props = { patientId: string; onStart: () => void }

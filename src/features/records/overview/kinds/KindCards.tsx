@@ -4,18 +4,14 @@ import { getListMeasurementsQueryOptions } from '#generated/endpoints/measuremen
 import { getListRecordStatementsQueryOptions } from '#generated/endpoints/record-statements/record-statements.ts'
 import { getListTestResultsQueryOptions } from '#generated/endpoints/test-results/test-results.ts'
 import type { RecordStatementStatus } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Text, Title, VisuallyHidden } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Button, ButtonLink } from '#src/ui/actions/Button.tsx'
 import { CardLink } from '#src/ui/layout/CardLink.tsx'
 import { type Icon, IconHeartbeat, IconPlus } from '#src/ui/icons.ts'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { addTo, kindIcons, type KindName, kindNames, listOf, wireKind } from './kinds.ts'
 import styles from '../overview.module.css'
 import type { RecordPage } from './record-pages.ts'
@@ -136,8 +132,7 @@ type StateProps = Pick<CardProps, 'status' | 'newCount'> & {
 
 /** The number of records; a failed count shows an error without affecting the others. */
 function KindState({ found, status, newCount }: StateProps) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   const texts = t.records.overview
   if (!found) return null
   if (found.failed) {

@@ -1,8 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import type { KindPage } from './use-record-pages.ts'
 
 type Props = { failed: readonly KindPage[]; title: string; body: (names: { kinds: string }) => string }

@@ -1,4 +1,3 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { type KindName, kindIcons } from '../kinds/kinds.ts'
@@ -17,8 +16,7 @@ type Props = {
 const isYear = (date: string): boolean => date.length === 4
 
 export function EntryList({ entries, label, hasKind = true, isInYears = false }: Props) {
-  const { t } = useText('records')
-  const format = useFormat()
+  const { t, format } = useText('records')
   return (
     <ul role="list" className={styles.entries} aria-label={label}>
       {entries.map(({ id, kind, name, detail, date, to }) => {

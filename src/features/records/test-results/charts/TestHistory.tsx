@@ -7,15 +7,12 @@ import {
 } from '#generated/endpoints/test-results/test-results.ts'
 import type { TestResult } from '#generated/model/index.ts'
 import { formatDate } from '#src/i18n/format.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { NumberLine } from '#src/ui/data/NumberLine.tsx'
 import { TrendLine } from '#src/ui/data/TrendLine.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { DeleteDialog } from '../../record/DeleteDialog.tsx'
 import { useDeleteRecord } from '../../record/use-delete-record.ts'
 import type { useDrawerAddress } from '../../form/use-drawer-address.ts'
@@ -36,8 +33,7 @@ type Props = {
 
 /** The page of one test: the latest result as a sentence and on a number line, its trend, and all values. */
 export function TestHistory({ patientId, history, count, drawer }: Props) {
-  const { t, locale } = useText('records')
-  const format = useFormat()
+  const { t, locale, format } = useText('records')
   const texts = t.records.testResults
   const [newest] = history
   const { mutate: markSeen } = useMarkTestResultsSeen()

@@ -1,15 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { TestResult } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { DataTable } from '#src/ui/lists/DataTable.tsx'
 import { FilteredEmpty } from '#src/ui/lists/FilteredEmpty.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { IconTestPipe } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
 import { RecordsEmptyState } from '../../list/RecordsEmptyState.tsx'
 import { RecordListFrame } from '../../list/RecordList.tsx'
@@ -68,8 +64,7 @@ export function ResultList({ patientId, address, page, addTo }: Props) {
 }
 
 function OneDay({ day }: { day: Day }) {
-  const { t, locale } = useText('records')
-  const format = useFormat()
+  const { t, locale, format } = useText('records')
   const id = useId()
   const texts = t.records.testResults
   const words = { t, locale }

@@ -1,5 +1,4 @@
 import type { TestResult } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { notHere, shown } from '#src/lib/objects/every-field.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -21,8 +20,7 @@ type Props = {
 
 /** Every value with its unit and range, including those the charts omit. */
 export function ResultTable({ history, drawer, deleting }: Props) {
-  const { t, locale } = useText('records')
-  const format = useFormat()
+  const { t, locale, format } = useText('records')
   const { drill, field, named } = t.records.testResults
   const words = { t, locale }
   const [value, range, state] = resultColumns(words)

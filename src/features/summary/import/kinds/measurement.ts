@@ -18,7 +18,6 @@ const others: Readonly<Record<string, MeasurementKind>> = {
 /** A laboratory measures blood sugar too: its results are not what people measure at home. */
 const atHome = kinds.filter((kind) => kind !== 'blood_glucose')
 
-/** The kind of measurement that an observation is, if it is one. */
 export function measurementKind(resource: unknown): MeasurementKind | undefined {
   const own = oneOf(kinds, extensionOf(resource, 'measurement'))
   const known = codingsOf(at(resource, 'code')).map(({ code }) => code)
