@@ -141,23 +141,38 @@ describe('profile', () => {
     await passes()
   })
 
-  test('GATE-16: once it is created the list is fetched again, and the page shows', async () => {
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+  /** Creates the profile that the gate waits for. */
+  async function create() {
     await open(gate, { flags, profiles: profiles(true) })
     await heading()
-    const press = (name: string) =>
-      act(async () => void fireEvent.click(screen.getByRole('button', { name })))
     await press('Next')
     fireEvent.click(screen.getByRole('radio', { name: 'Myself' }))
     await press('Next')
     for (const name of [/^First/, /^Last/])
       fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: 'Maya' } })
-    const before = calls().length
     answer('createPatient', profile)
+  }
+
+  test('GATE-16: once it is created the list is fetched again, and the page shows', async () => {
+    await create()
+    const before = calls().length
     answer('listPatients', profiles(true, false))
     await press('Create profile')
     expect(await screen.findByText('the page')).toBeTruthy()
     await act(settled)
     expect(calls().slice(before)).toEqual(['createPatient', 'listPatients', 'getCurrentUser'])
+  })
+
+  test('GATE-16: when the list cannot be fetched after it, that is said, and nothing is created twice', async () => {
+    await create()
+    fails('listPatients', 503)
+    await press('Create profile')
+    expect((await screen.findByRole('alert')).textContent).toContain('The profile was created')
+    answer('listPatients', profiles(true, false))
+    await press('Try again')
+    await passes()
+    expect(calls().filter((call) => call === 'createPatient')).toHaveLength(1)
   })
 })
 

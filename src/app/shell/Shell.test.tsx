@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Organization, User } from '#generated/model/index.ts'
 import { page } from '#tests/dom/journeys.ts'
-import { answer, callsTo, fails } from '#tests/dom/server.ts'
+import { answer, callsTo, fails, settled } from '#tests/dom/server.ts'
 import { Shell } from './Shell.tsx'
 import { fleuve, lakeside, maya, renderInPortal, serveShell } from '#tests/dom/render-shell.tsx'
 
@@ -155,6 +155,16 @@ test('ORG-10, ORG-14, D-16, CALL-63: the theme of the selected organization, and
   expect(colour('--text-links')).toBe('')
   await act(() => router.navigate('/'))
   await waitFor(() => expect(colour('--primary-800')).toBe(''))
+})
+
+test('SHELL-52, ORG-11, D-16: branding that cannot be loaded leaves the page as it is, in the colours of the organization', async () => {
+  await open({ serve: () => fails('getOrganizationBranding', 500) })
+  await waitFor(() => expect(callsTo('getOrganizationBranding').length).toBeGreaterThan(0))
+  await act(settled)
+  // As dark as the text of a link has to be.
+  await waitFor(() => expect(colour('--primary-700')).toBe('#0f746c'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Home' })).toBeDefined()
 })
 
 const openDrawer = async () => {

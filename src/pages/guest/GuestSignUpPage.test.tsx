@@ -51,6 +51,16 @@ test.each([
   expect(storedClaim()).toEqual({ state: 'registering', ...work })
 })
 
+test.each(['notAuthenticated', 'authenticated'] as const)(
+  'GUEST-17, D-65: whoever is no guest is led home (%s)',
+  async (state) => {
+    answer('getCurrentUser', account)
+    const { address } = await open(state)
+    await waitFor(() => expect(address()).toBe(paths.home()))
+    expect(callsTo('createGuestUserClaimNonce')).toEqual([])
+  },
+)
+
 test('GUEST-10, CALL-15: what a guest did is claimed once, and only with an account', async () => {
   answer('getCurrentUser', account)
   answer('claimGuestUser', account)

@@ -1,26 +1,15 @@
-import type { Page } from '@playwright/test'
 import { expectFit } from '../support/axe.ts'
 import { gatesOn } from '../support/gates.ts'
 import { invitationOn, speak, watchLeaks } from '../support/invitations.ts'
 import { enterOn } from '../support/keyboard.ts'
-import { signIn } from '../support/people.ts'
 import { homeOf, lakeside, paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
-import type { Lang } from '../support/words.ts'
 
 test.setTimeout(90_000)
 
 const welcome = (token: string) => paths.guest.welcome({}, { token })
 
-/** Starts a visit with an invitation, as far as consent. */
-async function startVisit(page: Page, token = 'invite-lakeside', lang: Lang = 'en-ca') {
-  await page.goto(welcome(token))
-  const { button, words } = invitationOn(page, lang)
-  await button(words.welcome.start).click()
-  await expect(gatesOn(page, lang).heading(gatesOn(page, lang).word.consent)).toBeVisible()
-}
-
-test('Someone goes on in French without an account, by keyboard alone, through consent to their journey (ROUTE-81, GUEST-18, GATE-09, CALL-37, D-07, D-28)', async ({
+test('Someone goes on in French without an account, by keyboard alone, through consent to their journey; another invitation leads to an account, or leaves them where they are (ROUTE-81, GUEST-18, GATE-09, CALL-37, D-07, D-28)', async ({
   page,
   control,
   baseURL,
@@ -55,12 +44,39 @@ test('Someone goes on in French without an account, by keyboard alone, through c
   await expectFit(page)
   await invitation.link(invitation.words.here.goOn).click()
   await expect(page).toHaveURL(homeOf(lakeside))
+
+  await test.step('another invitation', async () => {
+    await page.goto(welcome('invite-fleuve'))
+    await invitation.link(invitation.words.here.see).click()
+    await expect(page).toHaveURL(paths.accept())
+    await expect(invitation.main).toContainText(invitation.words.guestChoices.how)
+    await expectFit(page)
+    await invitation.link(invitation.words.guestChoices.stay).click()
+    await expect(page).toHaveURL(homeOf(lakeside))
+    expect((await control.callsOf('consumeInvitationAsGuest')).length).toBe(1)
+    // The invitation that made them a guest leads to its journey.
+    await page.goto(paths.accept({}, { token: 'invite-lakeside' }))
+    await invitation.link(invitation.words.mine.open).click()
+    await expect(page).toHaveURL(/\/journeys\/[0-9a-f-]{36}$/)
+  })
 })
 
-test('A guest who does not agree leaves, and comes back with the same link', async ({ page, control }) => {
-  await startVisit(page)
+test('The answer that starts a visit got lost: the invitation is taken once; who does not agree leaves, and comes back with the same link', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_/)
+  await page.goto(welcome('invite-lakeside'))
+  const { words, heading, button } = invitationOn(page)
   const gates = gatesOn(page)
-  const { words, heading } = invitationOn(page)
+  const lost = { kind: 'dropAfterCommit', match: { operationId: 'consumeInvitationAsGuest' } } as const
+  await control.faults(lost)
+  await button(words.welcome.start).click()
+  await expect(page.getByRole('alert').filter({ hasText: words.welcome.failed })).toBeVisible()
+  await control.faults()
+  await button(words.welcome.start).click()
+  await expect(gates.heading(gates.word.consent)).toBeVisible()
   await expect(page.getByRole('main').getByRole('img', { name: /^Lakeside|sun/i })).toBeVisible()
   await expectFit(page)
   await gates.button(gates.word.decline).click()
@@ -74,33 +90,9 @@ test('A guest who does not agree leaves, and comes back with the same link', asy
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('guestAccessToken')
   await page.goto(welcome('invite-lakeside'))
   await expect(heading(words.welcome.title)).toBeVisible()
-  await startVisit(page)
+  await button(words.welcome.start).click()
   await gates.agree()
   await expect(page).toHaveURL(homeOf(lakeside))
-})
-
-test('A guest with another invitation is led to an account, or goes on where they were', async ({
-  page,
-  control,
-}) => {
-  await startVisit(page)
-  await gatesOn(page).agree()
-  await expect(page).toHaveURL(homeOf(lakeside))
-  const { words, heading, link, main } = invitationOn(page)
-  await page.goto(welcome('invite-fleuve'))
-  await expect(heading(words.here.title)).toBeVisible()
-  await link(words.here.see).click()
-  await expect(page).toHaveURL(paths.accept())
-  await expect(main).toContainText(words.guestChoices.how)
-  await expectFit(page)
-  await expect(link(words.guestChoices.create)).toHaveAttribute('href', paths.guest.signUp())
-  await link(words.guestChoices.stay).click()
-  await expect(page).toHaveURL(homeOf(lakeside))
-  expect((await control.callsOf('consumeInvitationAsGuest')).length).toBe(1)
-  // The invitation that made them a guest leads to its journey.
-  await page.goto(paths.accept({}, { token: 'invite-lakeside' }))
-  await link(words.mine.open).click()
-  await expect(page).toHaveURL(/\/journeys\/[0-9a-f-]{36}$/)
 })
 
 test('A visit that timed out says so, and what one can do (GUEST-18, IDENT-58)', async ({
@@ -109,13 +101,14 @@ test('A visit that timed out says so, and what one can do (GUEST-18, IDENT-58)',
   allowErrors,
 }) => {
   allowErrors(/401/)
-  await startVisit(page)
+  const { words, heading, link, button } = invitationOn(page)
+  await page.goto(welcome('invite-lakeside'))
+  await button(words.welcome.start).click()
   await gatesOn(page).agree()
   const start = page.getByRole('main').getByRole('link', { name: /^Start/, includeHidden: true })
   await expect(start).toBeVisible()
   await page.waitForLoadState('networkidle')
   await control.advanceClock(25 * 3_600_000)
-  const { words, heading, link } = invitationOn(page)
   // Pressed without a hover, which would ask ahead; where the page's own poll found out first, there is none to press.
   await start.evaluateAll((links) => links.forEach((link) => (link as HTMLElement).click()))
   await expect(heading(words.ended.title)).toBeVisible()
@@ -123,31 +116,4 @@ test('A visit that timed out says so, and what one can do (GUEST-18, IDENT-58)',
   await expectFit(page)
   await link(words.stranger.signIn).click()
   await expect(page).toHaveURL(paths.login())
-})
-
-test('Someone with an account is led to the invitation itself', async ({ page }) => {
-  await signIn(page, 'theo', welcome('invite-lakeside-parent'))
-  await expect(page).toHaveURL(paths.accept())
-  await expect(page.getByRole('radio')).toHaveCount(3)
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto(paths.guest.welcome())
-  await expect(page).toHaveURL(homeOf(lakeside))
-})
-
-test('The answer that got lost: the invitation is taken once, and the visit starts', async ({
-  page,
-  control,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_/)
-  await page.goto(welcome('invite-lakeside'))
-  const { words, button } = invitationOn(page)
-  const lost = { kind: 'dropAfterCommit', match: { operationId: 'consumeInvitationAsGuest' } } as const
-  await control.faults(lost)
-  await button(words.welcome.start).click()
-  await expect(page.getByRole('alert').filter({ hasText: words.welcome.failed })).toBeVisible()
-  await control.faults()
-  await button(words.welcome.start).click()
-  await gatesOn(page).agree()
-  await expect(page).toHaveURL(homeOf(lakeside))
 })

@@ -10,7 +10,9 @@ test.use({
 
 const hers = /Maya|Lakeside|Hip/
 
-test('After a sign-out the Back button shows nothing, within the portal (T25)', async ({ page }) => {
+test('After a sign-out the Back button shows nothing, within the portal (T25, F45, IDENT-30)', async ({
+  page,
+}) => {
   await signInMaya(page)
   await page.getByRole('link', { name: 'Enrolled' }).first().click()
   await expect(page).toHaveURL(journeysOf(lakeside))

@@ -1,41 +1,7 @@
-import { signIn, signInMaya } from '../support/people.ts'
+import { signInMaya } from '../support/people.ts'
 import { homeOf, lakeside, northern } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
-
-test('The portal cannot learn who is here: an error over everything, and Reload works (SHELL-06, GATE-05, UI-10..12)', async ({
-  page,
-  control,
-  allowErrors,
-}) => {
-  allowErrors(/503/)
-  await control.faults({ kind: 'status', status: 503, match: { operationId: 'getCurrentUser' } })
-  await signIn(page, 'maya')
-  const error = page.getByRole('alert')
-  await expect(error).toContainText('Error: Request failed with status 503')
-  // One retry, no storm (CALL-65).
-  expect((await control.callsOf('getCurrentUser')).length).toBe(2)
-  await control.faults()
-  await error.getByRole('button', { name: 'Reload', exact: true }).click()
-  await expect(page).toHaveURL(homeOf(lakeside))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
-})
-
-test('The colours cannot be loaded: everything else is as always, in those of the organization or of the portal (SHELL-52, ORG-11, D-16)', async ({
-  page,
-  control,
-  allowErrors,
-}) => {
-  allowErrors(/500/)
-  await control.faults({ kind: 'status', status: 500, match: { operationId: 'getOrganizationBranding' } })
-  await signInMaya(page)
-  await expect.poll(async () => (await control.callsOf('getOrganizationBranding')).length).toBeGreaterThan(1)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible()
-  expect(await page.evaluate(() => document.body.style.getPropertyValue('--primary-700'))).toBe(
-    lakeside.theme['primary-700'],
-  )
-})
 
 test('A list that comes empty or broken, and an organization that cannot be loaded, leave the rest of the page, and Maya finds her way (F25, F27, D-34, SHELL-52)', async ({
   page,

@@ -63,30 +63,28 @@ const PHONE = { width: 390, height: 844 }
 test.use({ viewport: DESK })
 
 for (const { person, lowest, places } of lists)
-  test(`The first row of each list of ${person} is above ${lowest} px, in both languages`, async ({
+  test(`The first row of each list of ${person} is above ${lowest} px in French, whose words are longer`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
     await signIn(page, person, '/settings')
-    for (const lang of ['en-ca', 'fr-ca'] as const) {
-      if (lang === 'fr-ca') await changeLanguage(page, lang)
-      for (const at of places)
-        await test.step(`${lang}: ${at}`, async () => {
-          await goWithin(page, at)
-          const main = page.getByRole('main')
-          // a row of a table has its own head; a row of a list, a heading
-          const rows = main
-            .getByRole('rowheader')
-            .or(main.getByRole('listitem').filter({ has: page.getByRole('heading') }))
-          const top = async () => (await rows.first().boundingBox())?.y ?? Infinity
-          await expect(rows.first()).toBeVisible()
-          await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0)
-          // until the fonts are there, a line may be longer
-          await expect.poll(top, `the first row of ${at}`).toBeLessThan(lowest)
-          await expectLowRows(page, ROW)
-          await page.setViewportSize(PHONE)
-          await expectLowRows(page, PHONE_ROW)
-          await page.setViewportSize(DESK)
-        })
-    }
+    await changeLanguage(page, 'fr-ca')
+    for (const at of places)
+      await test.step(at, async () => {
+        await goWithin(page, at)
+        const main = page.getByRole('main')
+        // a row of a table has its own head; a row of a list, a heading
+        const rows = main
+          .getByRole('rowheader')
+          .or(main.getByRole('listitem').filter({ has: page.getByRole('heading') }))
+        const top = async () => (await rows.first().boundingBox())?.y ?? Infinity
+        await expect(rows.first()).toBeVisible()
+        await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0)
+        // until the fonts are there, a line may be longer
+        await expect.poll(top, `the first row of ${at}`).toBeLessThan(lowest)
+        await expectLowRows(page, ROW)
+        await page.setViewportSize(PHONE)
+        await expectLowRows(page, PHONE_ROW)
+        await page.setViewportSize(DESK)
+      })
   })

@@ -37,7 +37,7 @@ const kept = (page: Page) =>
     return { addresses: addresses.sort(), text: answers.join('\n') }
   })
 
-test('A return visit gets page and settings from the device, and nothing about Maya is kept there', async ({
+test('A return visit gets page and settings from the device, and nothing about Maya is kept there; without a connection the portal starts, but a shared link is always asked for', async ({
   browser,
   baseURL,
 }) => {
@@ -54,6 +54,11 @@ test('A return visit gets page and settings from the device, and nothing about M
   const { addresses, text } = await kept(page)
   expect(addresses).toEqual(['/', '/config.json'])
   expect(text).not.toMatch(/maya|tremblay|lakeside/i)
+
+  await page.context().setOffline(true)
+  await page.goto('/')
+  await expect(signInForm(page).submit).toBeVisible()
+  await expect(page.goto('/share/some-link/accept')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await page.context().close()
 })
 
@@ -86,20 +91,6 @@ test('A new version comes with the next load; a reload shows it immediately; a p
   await control.faults()
   await page.goto('/')
   await expect(signInForm(page).submit).toBeVisible()
-  await page.context().close()
-})
-
-test('Without a connection the portal starts and says so; a shared link is always asked for', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await keepingDevice(browser, baseURL)
-  await page.goto('/')
-  await isKept(page)
-  await page.context().setOffline(true)
-  await page.goto('/')
-  await expect(signInForm(page).submit).toBeVisible()
-  await expect(page.goto('/share/some-link/accept')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await page.context().close()
 })
 

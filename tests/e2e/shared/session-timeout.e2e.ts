@@ -1,6 +1,5 @@
-import { password } from '#mock-server/store/seeds/people.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
-import { changeLanguage, enterAs, signInForm, signInMaya } from '../support/people.ts'
+import { enterAs, signInForm, signInMaya } from '../support/people.ts'
 import { homeOf, journeysOf, lakeside } from '../support/places.ts'
 import { forms, stepOn } from '../support/step.ts'
 import { expect, test } from '../support/test.ts'
@@ -34,28 +33,22 @@ test('Five minutes before the end Maya is warned; one key press, and she stays (
   await page.clock.fastForward(10 * MINUTES)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
   await expect(warning).toHaveCount(0)
-
-  // In French.
-  await changeLanguage(page, 'fr-ca')
-  await page.clock.fastForward(4 * HOURS - 2 * MINUTES)
-  const inFrench = page.getByRole('dialog', { name: 'Êtes-vous toujours là\u00a0?' })
-  await expect(inFrench.getByRole('timer')).toHaveText(/^\d minutes? et \d+ secondes?$/)
-  await expectAccessible(page)
-  await inFrench.getByRole('button', { name: 'Se déconnecter maintenant' }).click()
-  await expect(signInForm(page).submit).toBeVisible()
-  await expect(page.getByRole('region', { name: 'À propos de votre session' })).toHaveCount(0)
 })
 
-test('No one comes: signed out with a reason, nothing is left on the device, and the way leads back (F52, IDENT-46..50)', async ({
+test('No one comes: what Maya was typing is saved, she is signed out with a reason, nothing is left on the device, and the way leads back to her answer (F52, IDENT-46..50, D-56)', async ({
   page,
   control,
 }) => {
   await signInMaya(page)
-  await page.getByRole('link', { name: 'Enrolled' }).first().click()
-  await expect(page).toHaveURL(journeysOf(lakeside))
-  await page.clock.fastForward(4 * HOURS - 4 * MINUTES)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.clock.fastForward(4 * MINUTES)
+  await page.getByRole('link', { name: /^Start/ }).click()
+  const step = stepOn(page, forms.hipCheckIn)
+  await step.press('start')
+  await step.answer('pain', 7)
+  const form = new URL(page.url()).pathname
+  // At once, before the pause after which a draft is sent.
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.setSystemTime(now + 5 * HOURS)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(signInForm(page).submit).toBeVisible()
   const notice = page.getByRole('region', { name: 'About your session' })
   await expect(notice).toContainText("you didn't use Portage for 4 hours")
@@ -68,25 +61,9 @@ test('No one comes: signed out with a reason, nothing is left on the device, and
   expect((await control.requests()).length).toBe(calls)
 
   await enterAs(page, 'maya')
-  await expect(page).toHaveURL(journeysOf(lakeside))
+  await expect(step.choice('pain', 7)).toBeChecked()
+  expect(new URL(page.url()).pathname).toBe(form)
   await expect(notice).toHaveCount(0)
-})
-
-test('The browser was closed for the night: it opens signed out, and asks for nothing before', async ({
-  page,
-  context,
-  control,
-}) => {
-  await signInMaya(page)
-  const now = await page.evaluate(() => Date.now())
-  await page.close()
-  const calls = (await control.requests()).length
-  const next = await context.newPage()
-  await next.clock.setSystemTime(now + 9 * HOURS)
-  await next.goto(homeOf(lakeside))
-  await expect(signInForm(next).submit).toBeVisible()
-  await expect(next.getByRole('region', { name: 'About your session' })).toBeVisible()
-  expect((await control.requests()).length).toBe(calls)
 })
 
 test('What Maya does in one tab keeps the other alive, until the lid is closed over night (D-56)', async ({
@@ -136,22 +113,4 @@ test('The end comes in one tab while the other sleeps: both say why, and both le
     await expect(one.locator('body')).not.toContainText(/Maya|Lakeside|hip/i)
   }
   expect(await other.evaluate(() => sessionStorage.getItem('urlBeforeAuth'))).toBe(journeysOf(lakeside))
-})
-
-test('What Maya was typing is a draft on the server before she is signed out (D-56)', async ({ page }) => {
-  await signInMaya(page)
-  await page.getByRole('link', { name: /^Start/ }).click()
-  const step = stepOn(page, forms.hipCheckIn)
-  await step.press('start')
-  await step.answer('pain', 7)
-  // At once, before the pause after which a draft is sent.
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.setSystemTime(now + 5 * HOURS)
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(signInForm(page).submit).toBeVisible()
-  const form = signInForm(page)
-  await form.email.fill('maya@portage.test')
-  await form.password.fill(password)
-  await form.submit.click()
-  await expect(step.choice('pain', 7)).toBeChecked()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeLanguage, signIn } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { fleuve, homeOf, journeysOf, lakeside, paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -90,12 +90,4 @@ test('Ana goes from one of her roles to the next while everything is slow: nothi
   await expect(main).not.toContainText('Care team home', { timeout: 2500 })
   await expect(page.getByText('Portage Admin')).toBeVisible()
   expect(await page.evaluate(() => document.body.style.cssText)).toBe('')
-})
-
-test('In another language too, the organization and its colours stay (ORG-10)', async ({ page }) => {
-  await signIn(page, 'maya', journeysOf(fleuve))
-  await expect(page.getByRole('main')).toContainText('Asthma')
-  await changeLanguage(page, 'fr-ca')
-  await expect(page).toHaveURL(journeysOf(fleuve))
-  await expect.poll(() => page.evaluate(() => document.body.style.cssText)).toContain('78336e')
 })

@@ -86,7 +86,7 @@ test('Someone else signs in in another tab: nothing of Maya stays in hers, and n
   expect(writes).toEqual([])
 })
 
-test('Signing out without a connection empties the page and the device all the same (F61, IDENT-53)', async ({
+test('What the portal keeps on the device while Maya is here is what it needs, and nothing of her health; signing out without a connection empties the page and the device all the same (STORE-01..07, T19, F61, IDENT-53)', async ({
   page,
   context,
   allowErrors,
@@ -94,6 +94,19 @@ test('Signing out without a connection empties the page and the device all the s
   allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/)
   await page.clock.install()
   await signInMaya(page)
+  const keys = await page.evaluate(() => ({
+    local: Object.keys(localStorage).filter((key) => !key.startsWith('CognitoIdentityServiceProvider.')),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie.split('; ').map((cookie) => cookie.split('=')[0]),
+  }))
+  expect(keys.local.sort()).toEqual([
+    'consented_policies',
+    'lastActivityAt',
+    'nextTaskDismissedForJourney',
+    'organization_id',
+  ])
+  expect(keys.session).toEqual([])
+  expect(keys.cookies).toEqual(['language'])
   // A page that has not shown sign-in itself fetches it in time, and what signs out.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
@@ -111,26 +124,9 @@ test('Signing out without a connection empties the page and the device all the s
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['nextTaskDismissedForJourney'])
 })
 
-test('What the portal keeps on the device while Maya is here is what it needs, and nothing of her health (STORE-01..07, T19)', async ({
+test('Stored values that make no sense are ignored and replaced; a return address that someone put there leads home (F56, T08, T10, SEC-03)', async ({
   page,
 }) => {
-  await signInMaya(page)
-  const keys = await page.evaluate(() => ({
-    local: Object.keys(localStorage).filter((key) => !key.startsWith('CognitoIdentityServiceProvider.')),
-    session: Object.keys(sessionStorage),
-    cookies: document.cookie.split('; ').map((cookie) => cookie.split('=')[0]),
-  }))
-  expect(keys.local.sort()).toEqual([
-    'consented_policies',
-    'lastActivityAt',
-    'nextTaskDismissedForJourney',
-    'organization_id',
-  ])
-  expect(keys.session).toEqual([])
-  expect(keys.cookies).toEqual(['language'])
-})
-
-test('Stored values that make no sense are ignored and replaced (F56)', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('poisoned')) return
     sessionStorage.setItem('poisoned', 'once')
