@@ -16,7 +16,7 @@ test('Nothing of the upload needs a mouse; a broken connection leaves no ghost; 
 }) => {
   allowErrors(/document-files|documents/)
   const { upload } = await mayasDocuments(page)
-  await goWithin(page, upload)
+  await page.goto(upload)
   await expect(page.getByRole('heading', { level: 1, name: en.upload })).toBeVisible()
   await expectWholeKeyboard(page)
   await control.faults({ kind: 'resetAfterBytes', bytes: 0, match: { path: '/media/document-files/*' } })

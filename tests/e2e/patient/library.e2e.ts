@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 // The library (LIB-01..04, ROUTE-54, ROUTE-61..64), as Maya uses it.
 
 test.setTimeout(120_000)
-const en = libraryWords['en-ca']
+const en = libraryWords
 
 test('Maya reads what her journey recommends, saves it, and finds it again; looks through the frequent questions, and prints; every stop of the keyboard can be seen (2.15, 2.1.1, 2.4.7)', async ({
   page,

@@ -120,6 +120,9 @@ test('Samuel finds people, chooses columns, and keeps that as a view of his own;
   await expectAccessible(page, '[role=dialog]')
   await button(page.getByRole('dialog'), word.end).click()
   await expect(page.getByText(word.ended)).toBeVisible()
+  // The view has those in progress only.
+  await expect(person(page, 'Rose Martin')).toHaveCount(0)
+  await page.getByRole('combobox', { name: word.status }).selectOption(word.stopped)
   const row = page.getByRole('row').filter({ has: person(page, 'Rose Martin') })
   await expect(row).toContainText(word.stopped)
 })
