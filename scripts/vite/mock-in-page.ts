@@ -23,12 +23,18 @@ const startsServer = `<script type="module">
   await import('/src/control/main.tsx')
 </script>`
 
+/** Comes before the listener of MSW, which asks the page about every request: code, styles and fonts are always of Vite. */
+const leavesCode = `addEventListener('fetch', (event) => {
+  if (['script', 'style', 'font'].includes(event.request.destination)) event.stopImmediatePropagation()
+})
+`
+
 /** Requests that the portal makes before its code runs: in this mode no server can answer them yet. */
 const settingsAhead = /\s*<link rel="preload" href="\/config\.json"[^>]*>/
 
 /**
  * `npm run dev -- --worker`: no mock server behind Vite. The page starts it in itself (src/main.tsx), and MSW's
- * service worker, served from the package as it is, brings it the page's calls.
+ * service worker, served from the package, brings it the page's calls.
  */
 export function mockInPage(): Plugin {
   return {
@@ -47,7 +53,7 @@ export function mockInPage(): Plugin {
         readFile(file).then((script) => {
           response.setHeader('content-type', 'text/javascript; charset=utf-8')
           response.setHeader('cache-control', 'no-cache')
-          response.end(script)
+          response.end(leavesCode + script)
         }, next)
       })
     },

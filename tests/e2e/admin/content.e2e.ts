@@ -64,18 +64,6 @@ test('Priya writes in both languages with a picture, publishes, and Maya reads i
   await expect(phone.getByRole('img', { name: 'Un escalier' })).toBeVisible()
 })
 
-test('A file that is used is not deleted, and the way leads to where it is used', async ({ page }) => {
-  await signIn(page, 'priya', `${mediaLibrary}&search=hospital-bag.en`)
-  await page.getByRole('link', { name: 'hospital-bag.en-ca.pdf' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'hospital-bag.en-ca.pdf' })).toBeVisible()
-  await press(page, 'Delete this file')
-  const why = page.getByRole('alert').filter({ hasText: "This file can't be deleted" })
-  await expect(why).toBeVisible()
-  await expectFit(page)
-  await why.getByRole('link', { name: 'What to pack for the hospital' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What to pack for the hospital' })).toBeVisible()
-})
-
 test('An upload is cancelled, or tried again after the connection broke', async ({
   page,
   control,
@@ -102,49 +90,13 @@ test('An upload is cancelled, or tried again after the connection broke', async 
   await expect(page.getByRole('link', { name: 'stairs.png' })).toBeVisible()
 })
 
-test('T01: what is typed is words: nothing of it runs, and links lead nowhere unsafe', async ({ page }) => {
-  await beginContent(page, '<img src=x onerror=alert(1)>', '{{7*7}}')
-  const hostile = badInputs('libraryHtml').map(({ value }) => String(value))
-  await field(page, 'Text in English').fill(hostile.join('\n\n'))
-  const preview = page.getByRole('group', { name: 'Preview', exact: true })
-  await expect(preview).toContainText('<svg><script>alert(1)</script></svg>')
-  // the icon of the type is the portal's own
-  await expect(preview.locator('script, svg:not([aria-hidden]), form, iframe, input')).toHaveCount(0)
-  await saveContent(page)
-  await field(page, 'Text in English').fill('[press](javascript:alert)')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('link', { name: /This link can't be used: javascript:alert/ })).toBeVisible()
-  await expect(preview.getByRole('link')).toHaveCount(0)
-})
-
-test('Two administrators write the same content: each part is chosen, nothing is lost', async ({
+test('What was typed survives leaving and a reload, by keyboard; two administrators write the same content: each part is chosen, nothing is lost; what is typed is words (T01)', async ({
   page,
   otherDevice,
   allowErrors,
 }) => {
   test.slow() // Two people on two devices.
   allowErrors(/status of 412|^ApiError: Request failed with status 412/)
-  await beginContent(page, 'Sleeping well', '')
-  const address = page.url()
-  const other = await otherDevice()
-  await signIn(other, 'priya', address)
-  await field(other, 'Summary in English').fill('Theirs')
-  await field(other, 'Text in English').fill('Only theirs')
-  await saveContent(other)
-  await field(page, 'Summary in English').fill('Mine')
-  await field(page, 'Title in French').fill('Bien dormir')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this content' })
-  await conflict.getByRole('radio', { name: 'Theirs' }).check()
-  await expectFit(page)
-  await conflict.getByRole('button', { name: 'Keep these' }).click()
-  await expect(field(page, 'Summary in English')).toHaveValue('Theirs')
-  await expect(field(page, 'Text in English')).toHaveValue('Only theirs')
-  await expect(field(page, 'Title in French')).toHaveValue('Bien dormir')
-  await saveContent(page)
-})
-
-test('What was typed survives leaving and a reload, by keyboard', async ({ page }) => {
   await beginContent(page, 'Sleeping well', '')
   await field(page, 'Summary in English').focus()
   await page.keyboard.type('Three habits')
@@ -159,6 +111,42 @@ test('What was typed survives leaving and a reload, by keyboard', async ({ page 
   await restore.focus()
   await page.keyboard.press('Enter')
   await expect(field(page, 'Summary in English')).toHaveValue('Three habits')
+  await saveContent(page)
+
+  const address = page.url()
+  const other = await otherDevice()
+  await signIn(other, 'priya', address)
+  await field(other, 'Summary in English').fill('Theirs')
+  await field(other, 'Text in English').fill('Only theirs')
+  await saveContent(other)
+  await field(page, 'Summary in English').fill('Mine')
+  await field(page, 'Title in French').fill('Bien dormir')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this content' })
+  await conflict.getByRole('radio', { name: 'Theirs' }).check()
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: 'Keep these' }).click()
+  await expect(field(page, 'Summary in English')).toHaveValue('Theirs')
+  await expect(field(page, 'Text in English')).toHaveValue('Only theirs')
+  await expect(field(page, 'Title in French')).toHaveValue('Bien dormir')
+  await saveContent(page)
+
+  // Nothing of it runs, and links lead nowhere unsafe.
+  const hostile = badInputs('libraryHtml').map(({ value }) => String(value))
+  const title = '<img src=x onerror=alert(1)>'
+  await field(page, 'Title in English').fill(title)
+  await field(page, 'Title in French').fill('{{7*7}}')
+  await field(page, 'Text in English').fill(hostile.join('\n\n'))
+  const preview = page.getByRole('group', { name: 'Preview', exact: true })
+  await expect(preview).toContainText('<svg><script>alert(1)</script></svg>')
+  // the icon of the type is the portal's own
+  await expect(preview.locator('script, svg:not([aria-hidden]), form, iframe, input')).toHaveCount(0)
+  await saveContent(page)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await field(page, 'Text in English').fill('[press](javascript:alert)')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('link', { name: /This link can't be used: javascript:alert/ })).toBeVisible()
+  await expect(preview.getByRole('link')).toHaveCount(0)
 })
 
 test('Priya is reminded of a review, and schedules a content: by keyboard, on a narrow page', async ({

@@ -4,6 +4,7 @@ import { expectAccessible, expectFit, expectNoSidewaysScroll } from '../support/
 import { tabTo } from '../support/keyboard.ts'
 import { signIn } from '../support/people.ts'
 import { paths } from '../support/places.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 // Forms, as Priya writes them (ROUTE-06, ROUTE-07).
@@ -41,7 +42,7 @@ const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 })
 
-test('Priya sees which files are not forms, and starts a form; it cannot be published while it is empty', async ({
+test('Priya sees which files are not forms, and starts a form by keyboard; it cannot be published while it is empty; a question is added to those that repeat, of the first and of the last kind in the menu', async ({
   page,
   allowErrors,
 }) => {
@@ -64,7 +65,17 @@ test('Priya sees which files are not forms, and starts a form; it cannot be publ
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 
-  await page.getByRole('button', { name: word.new }).click()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  const add = page.getByRole('button', { name: word.new })
+  await tabTo(page, add)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+  await expect(add).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: word.create }).click()
   await expect(dialog.getByRole('alert')).toBeFocused()
   await expectAccessible(page, '[role=dialog]')
@@ -77,6 +88,15 @@ test('Priya sees which files are not forms, and starts a form; it cannot be publ
   await expect(page.getByRole('alert')).toContainText(word.refused)
   await expect(page.getByRole('alert')).toBeFocused()
   await expectFit(page)
+
+  await goWithin(page, formAt('before-surgery'))
+  const group = page.getByRole('button', { name: 'Add a question to Your medications' })
+  for (const kind of ['Short text', 'Text to read']) {
+    await group.click()
+    // It is cut off nowhere, so that a mouse reaches it.
+    await page.getByRole('menuitem', { name: kind, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: kind })).toBeFocused()
+  }
 })
 
 test('Priya and another administrator write the same form: she sees both, and keeps hers; she publishes, restores and retires it', async ({
@@ -91,7 +111,6 @@ test('Priya and another administrator write the same form: she sees both, and ke
   await signIn(other, 'priya', address)
   await expect(page.getByRole('heading', { level: 1, name: 'Your sleep diary' })).toBeVisible()
   await expect(page.getByRole('button', { name: word.save })).toBeVisible()
-  await expectFit(page)
   const titleOf = (on: typeof page) => on.getByRole('textbox', { name: /English/ }).first()
   await titleOf(page).fill('My nights')
   await titleOf(other).fill('Their nights')
@@ -121,41 +140,6 @@ test('Priya and another administrator write the same form: she sees both, and ke
     .locator('span')
     .filter({ hasText: new RegExp(`^${word.retired}$`) })
   await expect(state).toBeVisible()
-})
-
-test('By keyboard alone, and at 320 px: from the list into a form and a new form', async ({
-  page,
-  allowErrors,
-}) => {
-  // the page past the end, from where the list goes to the last one there is
-  allowErrors(/status of 404/, /ApiError.* 404/)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page, 'priya', paths.admin.forms())
-  await expect(page.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await tabTo(page, page.getByRole('button', { name: 'New form' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'New form' })).toBeFocused()
-  await page.goto(`${paths.admin.forms()}?search=sleep&page=99`)
-  await page.getByRole('link', { name: 'Your sleep diary' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your sleep diary' })).toBeFocused()
-  await expectNoSidewaysScroll(page)
-})
-
-test('Priya adds a question to those that repeat, of the first and of the last kind in the menu', async ({
-  page,
-}) => {
-  await signIn(page, 'priya', formAt('before-surgery'))
-  const group = page.getByRole('button', { name: 'Add a question to Your medications' })
-  for (const kind of ['Short text', 'Text to read']) {
-    await group.click()
-    // It is cut off nowhere, so that a mouse reaches it.
-    await page.getByRole('menuitem', { name: kind, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 2, name: kind })).toBeFocused()
-  }
 })
 
 /** A photo that no form could hold: noise hardly compresses. */

@@ -1,6 +1,6 @@
-import { expectFit } from '../support/axe.ts'
 import { signIn } from '../support/people.ts'
 import { lakeside, paths } from '../support/places.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 // What needs an administrator (ROUTE-05, PROD-05), and the invitations of an organization (ROUTE-14, ROUTE-15).
@@ -14,54 +14,36 @@ const word = {
   cancel: 'Cancel the invitation',
 }
 
-test('Priya goes from what needs her to the invitation that came back, and cancels it', async ({ page }) => {
+test('Priya goes from what needs her to the invitation that came back, and cancels it; a content that she starts waits there too (PROD-05, ROUTE-12)', async ({
+  page,
+}) => {
   await signIn(page, 'priya', paths.admin.home())
   await expect(page.getByRole('heading', { level: 1, name: 'Needs your attention' })).toBeVisible()
   const bounced = page.getByRole('link', { name: 'Send a new one: bernard.aubin@protage.test' })
   await expect(bounced).toBeVisible()
-  await expectFit(page)
 
   await bounced.click()
   await expect(page).toHaveURL(new RegExp(paths.admin.invitations({ id: lakeside.id })))
   const row = page.getByRole('row').filter({ hasText: 'bernard.aubin@protage.test' })
   await expect(row).toContainText(word.undelivered)
-  await expectFit(page)
   await row.getByRole('button', { name: word.more }).click()
   await page.getByRole('menuitem', { name: word.cancel }).click()
   await page.getByRole('dialog').getByRole('button').last().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.goto(paths.admin.home())
+  await goWithin(page, paths.admin.home())
   await expect(page.getByRole('heading', { level: 1, name: word.title })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await expect(bounced).toHaveCount(0)
-})
 
-test('Priya invites someone to a journey of an organization', async ({ page, control }) => {
-  await signIn(page, 'priya', paths.admin.newInvitation({ id: lakeside.id }))
-  await page.getByRole('combobox', { name: /^Journey/ }).selectOption({ index: 1 })
-  await page.getByRole('radio', { name: 'English' }).check()
-  await page.getByRole('textbox', { name: /^Email addresses/ }).fill('zoe@portage.test')
-  await page.getByRole('button', { name: 'Check and preview' }).click()
-  await page.getByRole('button', { name: 'Send 1 invitation' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: '1 invitation was sent' })).toBeFocused()
-  expect(await control.mailTo('zoe@portage.test')).toHaveLength(1)
-  await page.getByRole('link', { name: 'See all invitations' }).click()
-  await expect(page).toHaveURL(paths.admin.invitations({ id: lakeside.id }))
-  await expect(page.getByRole('row').filter({ hasText: 'zoe@portage.test' })).toBeVisible()
-})
-
-test('A content that Priya starts waits on her home, and leads to its page (PROD-05, ROUTE-12)', async ({
-  page,
-}) => {
-  await signIn(page, 'priya', paths.admin.content({ id: lakeside.id }))
+  await goWithin(page, paths.admin.content({ id: lakeside.id }))
   await page.getByRole('button', { name: 'New content' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Title in French' }).fill('Bien dormir')
   await dialog.getByRole('button', { name: 'Create draft' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bien dormir' })).toBeVisible()
   const own = new URL(page.url()).pathname
-  await page.goto(paths.admin.home({}, { kind: 'unpublished_draft' }))
+  await goWithin(page, paths.admin.home({}, { kind: 'unpublished_draft' }))
   const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bien dormir' })
   await expect(item).toContainText(lakeside.name)
   await item.getByRole('link').click()

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFit } from '../support/axe.ts'
 import {
+  beginJourney,
   checkbox,
   choose,
   combobox,
@@ -11,12 +12,12 @@ import {
   pain,
   tick,
   writeForm,
-  writeJourney,
+  writeSteps,
 } from '../support/back-pain.ts'
 import { callsAs } from '../support/calls.ts'
 import type { Control } from '../support/control.ts'
-import { box, button, dialogOn, FAR, heading, typeInto } from '../support/editor-keys.ts'
-import { enterOn, tabBackTo, tabTo } from '../support/keyboard.ts'
+import { box, button, dialogOn, heading, pasteInto, typeInto } from '../support/editor-keys.ts'
+import { enterOn, holdTabBackTo, holdTabTo, tabBackTo, tabTo } from '../support/keyboard.ts'
 import { signIn } from '../support/people.ts'
 import { lakeside, northern, paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
@@ -32,9 +33,9 @@ async function writeTexts(page: Page) {
   const part = (name: string) => page.getByRole('region', { name })
   const tab = (to: string) =>
     page.getByRole('navigation', { name: 'Parts of the journey' }).getByRole('link', { name: to })
-  await tabBackTo(page, tab('Texts'), 400)
+  await tabTo(page, tab('Texts'))
   await page.keyboard.press('Enter')
-  await typeInto(page, [
+  await pasteInto(page, [
     [box(part('Names and descriptions'), 'Description (English)'), 'From pain to moving again.'],
     [box(part('Names and descriptions'), 'Description (French)'), 'De la douleur au mouvement.'],
     [box(part('Names and descriptions'), 'Who it is for (English)'), 'Adults with back pain.'],
@@ -42,7 +43,7 @@ async function writeTexts(page: Page) {
   ])
   await tabBackTo(page, tab('Care team'))
   await page.keyboard.press('Enter')
-  await typeInto(page, [
+  await pasteInto(page, [
     [box(part('Care team'), 'Name of the team (English)'), 'Back clinic'],
     [box(part('Care team'), 'Name of the team (French)'), 'Clinique du dos'],
     [box(part('Care team'), /^Phone/), '613-555-0142'],
@@ -50,17 +51,17 @@ async function writeTexts(page: Page) {
   await tabBackTo(page, tab('Settings'))
   await page.keyboard.press('Enter')
   await tick(page, checkbox(page, 'The care team reads the answers'))
-  await typeInto(page, [
+  await pasteInto(page, [
     [box(part('Settings'), 'Who reads the answers, and when (English)'), 'A nurse, on weekdays.'],
     [box(part('Settings'), 'Who reads the answers, and when (French)'), 'Une infirmière, en semaine.'],
   ])
-  await tabBackTo(page, tab('Steps'), FAR)
+  await holdTabBackTo(page, tab('Steps'))
   await page.keyboard.press('Enter')
 }
 
 /** Back up to the bar of the editor, from wherever the focus is. */
 async function enterInBar(page: Page, name: string | RegExp) {
-  await tabBackTo(page, button(page, name), 400)
+  await holdTabBackTo(page, button(page, name))
   await page.keyboard.press('Enter')
 }
 
@@ -78,7 +79,7 @@ async function refused(page: Page) {
   await expect(dialog).toHaveCount(0)
   await expect(checkbox(page, 'The journey starts with this step').last()).toBeFocused()
   const plan = page.getByRole('region', { name: 'Steps' }).getByRole('list').first().locator('> li').nth(8)
-  await tabBackTo(page, button(plan, 'Add a next step'), FAR)
+  await holdTabBackTo(page, button(plan, 'Add a next step'))
   await page.keyboard.press('Enter')
   // The step after it is what is meant.
   await expect(combobox(plan, 'Next step 1').locator('option:checked')).toHaveText('Goodbye')
@@ -89,23 +90,28 @@ async function refused(page: Page) {
 async function tryIt(page: Page) {
   await enterInBar(page, 'Try it')
   const device = page.getByRole('group', { name: 'The step as it will appear' })
-  await enterOn(page, button(page, 'Answer as the patient: Read this first'), FAR)
+  await holdTabTo(page, button(page, 'Answer as the patient: Read this first'))
+  await page.keyboard.press('Enter')
   await enterOn(page, button(device, 'I understand'))
-  await enterOn(page, button(page, 'Answer as the patient: Back check'), FAR)
+  await holdTabTo(page, button(page, 'Answer as the patient: Back check'))
+  await page.keyboard.press('Enter')
   await typeInto(page, [[box(device, pain[0]), '8']])
   await enterOn(page, button(device, 'Next'))
   await enterOn(page, button(device, 'Submit'))
   await say(page, `Opened: “Urgent call”, because “${pain[0]}” is at least 6 (answer: 8).`)
   await say(page, `Not opened: “Home exercises”. It opens only if “${pain[0]}” is less than 6 (answer: 8).`)
   await expect(heading(page, 3, 'Day 0')).toBeFocused()
-  await enterOn(page, button(page, 'Do it as the care team: Urgent call'), FAR)
+  await holdTabTo(page, button(page, 'Do it as the care team: Urgent call'))
+  await page.keyboard.press('Enter')
   await enterOn(page, button(device, 'Mark as done'))
-  await enterOn(page, button(page, 'Answer as the patient: Diary'), FAR)
+  await holdTabTo(page, button(page, 'Answer as the patient: Diary'))
+  await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('radio', { name: 'Yes' }))
   await page.keyboard.press('Space')
   await enterOn(page, button(device, 'Next'))
   await enterOn(page, button(device, 'Submit'))
-  await enterOn(page, button(page, 'Let 7 days pass'), FAR)
+  await holdTabTo(page, button(page, 'Let 7 days pass'))
+  await page.keyboard.press('Enter')
   await expect(heading(page, 3, 'Day 7')).toBeFocused()
   await expect(button(page, 'Answer as the patient: Diary')).toBeVisible()
   await expectFit(page)
@@ -118,7 +124,8 @@ async function publish(page: Page, version: number, affected?: string) {
   const dialog = dialogOn(page)
   await expect(dialog).toContainText('No problems found.')
   if (affected) await expect(dialog).toContainText(affected)
-  await enterOn(page, button(dialog, 'Publish'), FAR)
+  await holdTabTo(page, button(dialog, 'Publish'))
+  await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await say(page, `Version ${version} is published.`)
 }
@@ -130,10 +137,12 @@ async function chooseFile(page: Page) {
   const file = await (await download).path()
   await page.goto(admin.journeys())
   await expect(heading(page, 1, 'Journeys')).toBeVisible()
-  await enterOn(page, page.getByRole('link', { name: 'Import' }), FAR)
+  await holdTabTo(page, page.getByRole('link', { name: 'Import' }))
+  await page.keyboard.press('Enter')
   const form = page.getByRole('form', { name: 'New journey' })
   const chooser = page.waitForEvent('filechooser')
-  await enterOn(page, button(form, /^Choose a file/), FAR)
+  await holdTabTo(page, button(form, /^Choose a file/))
+  await page.keyboard.press('Enter')
   await (await chooser).setFiles(file)
   return form
 }
@@ -146,7 +155,8 @@ async function ship(page: Page) {
   await expect(preview.getByText('It asks exactly the same.')).toHaveCount(3)
   await expectFit(page)
   await expectAccessible(page)
-  await enterOn(page, button(form, 'Change the key'), FAR)
+  await holdTabTo(page, button(form, 'Change the key'))
+  await page.keyboard.press('Enter')
   await expect(box(form, /^Key/)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('back-pain-north')
@@ -181,7 +191,8 @@ async function shipChange(page: Page) {
   await expect(preview).toContainText("Nothing that's your own differs from the file.")
   await expectFit(page)
   await expectAccessible(page)
-  await enterOn(page, button(form, 'Update the draft'), FAR)
+  await holdTabTo(page, button(form, 'Update the draft'))
+  await page.keyboard.press('Enter')
   await expect(heading(page, 1, name['en-ca'])).toBeFocused()
   await expect(page.getByRole('main')).toContainText(northern.name)
   await expect(button(page, '10. Goodbye for now')).toBeVisible()
@@ -190,7 +201,8 @@ async function shipChange(page: Page) {
 
 async function change(page: Page, journey: string) {
   await page.goto(admin.journeys({}, { edit: journey }))
-  await enterOn(page, button(page, '10. Goodbye'), 400)
+  await holdTabTo(page, button(page, '10. Goodbye'))
+  await page.keyboard.press('Enter')
   await tabTo(page, box(page, 'Name of the step (English)'))
   await page.keyboard.press('End')
   await page.keyboard.type(' for now')
@@ -205,8 +217,9 @@ test('Priya builds a journey of ten steps by keyboard, tries it, publishes it, s
   await signIn(page, 'priya', admin.forms())
   await test.step('She writes a form with an alert', () => writeForm(page))
   await test.step('Two more forms', () => otherFormsOf(page))
-  await test.step('She writes the journey', () => writeJourney(page))
+  await test.step('She begins the journey', () => beginJourney(page))
   await test.step('Texts', () => writeTexts(page))
+  await test.step('She writes the steps', () => writeSteps(page))
   const journey = new URL(page.url()).searchParams.get('edit') ?? ''
   await test.step('What is wrong cannot be published', () => refused(page))
   await test.step('She tries it', () => tryIt(page))

@@ -1,11 +1,12 @@
 import { expectAccessible } from '../support/axe.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 // What only a browser shows of the parts: places, sizes, times, focus.
 
 test.setTimeout(120_000)
 
-test('UI-16..20: a dialog with a banner, a static backdrop, or a body that scrolls within 24rem', async ({
+test('UI-16..20, 3.3.4: a dialog with a banner, a static backdrop, or a body that scrolls within 24rem; a question about something final starts on Cancel', async ({
   page,
 }) => {
   await page.goto('/__ui__/dialogs')
@@ -14,7 +15,7 @@ test('UI-16..20: a dialog with a banner, a static backdrop, or a body that scrol
     const opener = page.getByRole('button', { name, exact: true })
     await opener.click()
     await expect(dialog).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, '[role=dialog]')
     return opener
   }
   const outside = () => page.mouse.click(5, 5)
@@ -50,15 +51,11 @@ test('UI-16..20: a dialog with a banner, a static backdrop, or a body that scrol
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await expect(dialog).toHaveCount(0)
-})
 
-test('3.3.4: a question about something final starts on Cancel; Enter there does nothing but close', async ({
-  page,
-}) => {
-  await page.goto('/__ui__/dialogs')
+  // Enter on Cancel does nothing but close.
   await page.getByRole('button', { name: 'Something final' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete Metformin 500 mg?' })
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  const final = page.getByRole('dialog', { name: 'Delete Metformin 500 mg?' })
+  await expect(final.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Messages' })).toBeHidden()
@@ -101,26 +98,7 @@ test('UI-21..25: toasts at the bottom left, three at once, in 225 ms, gone after
   await expect(toasts).toHaveCount(2)
 })
 
-test('2.4.11: a toast covers no control that cannot be scrolled away from it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 })
-  await page.goto('/__ui__/table')
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await page.goto('/__ui__/actions')
-  await page.getByRole('button', { name: 'Start the check-in' }).click()
-  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
-  await expect(toast).toBeVisible()
-  await toast.hover()
-  const last = page.getByRole('button', { name: /Change the city/ })
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect
-    .poll(async () => {
-      const [a, b] = [(await last.boundingBox())!, (await toast.boundingBox())!]
-      return a.y + a.height <= b.y
-    })
-    .toBe(true)
-})
-
-test('A table on a phone: cards, sorted by a list, paged and searched in the address, Back works', async ({
+test('A table on a phone: cards, sorted by a list, paged and searched in the address, Back works; on paper it has its columns; a toast covers nothing that cannot be scrolled away from it (2.4.11)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -138,17 +116,31 @@ test('A table on a phone: cards, sorted by a list, paged and searched in the add
   await page.goBack()
   await expect(page.getByText('Showing 21 to 40 of 45')).toBeVisible()
   await expect(page).toHaveURL(/page=2/)
-})
 
-test('A table on paper has its columns, and nothing to press', async ({ page }) => {
-  await page.goto('/__ui__/table')
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('columnheader', { name: 'Reason' })).toBeVisible()
   await expect(page.getByRole('search')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.setViewportSize({ width: 390, height: 600 })
+  await goWithin(page, '/__ui__/actions')
+  await page.getByRole('button', { name: 'Start the check-in' }).click()
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  const last = page.getByRole('button', { name: /Change the city/ })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect
+    .poll(async () => {
+      const [a, b] = [(await last.boundingBox())!, (await toast.boundingBox())!]
+      return a.y + a.height <= b.y
+    })
+    .toBe(true)
 })
 
-test('VAL-55, VAL-57, 2.5.7: a file by its button; one of 50 MB and a byte, and a renamed page, are refused', async ({
+test('VAL-55, VAL-57, 2.5.7, UI-30..31: a file by its button; one of 50 MB and a byte, and a renamed page, are refused; Back of the browser is Back of the wizard; theme and language are changed', async ({
   page,
 }) => {
   await page.goto('/__ui__/choices')
@@ -166,10 +158,9 @@ test('VAL-55, VAL-57, 2.5.7: a file by its button; one of 50 MB and a byte, and 
     zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
   })
   await expect(field).toContainText(/Choose a file of 50\sMB or less/)
-})
 
-test('UI-30..31: the wizard by keyboard, Back of the browser is Back of the wizard', async ({ page }) => {
-  await page.goto('/__ui__/wizard')
+  // By keyboard.
+  await goWithin(page, '/__ui__/wizard')
   await page.getByRole('radio', { name: 'Knee' }).check()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeFocused()
@@ -181,14 +172,7 @@ test('UI-30..31: the wizard by keyboard, Back of the browser is Back of the wiza
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('Created: Knee, Maya')).toBeVisible()
-})
 
-test('The gallery is no part of the portal: its address there is one like any other', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`${baseURL}/__ui__`)
-  await expect(page.getByRole('heading', { level: 1, name: 'UI kit' })).toBeVisible()
   await page.getByRole('button', { name: 'Fleuve' }).click()
   await expect(page).toHaveURL(/theme=fleuve/)
   const primary = () =>
@@ -196,6 +180,8 @@ test('The gallery is no part of the portal: its address there is one like any ot
   await expect.poll(primary).toBe('#78336e')
   await page.getByRole('button', { name: 'Northern' }).click()
   await expect.poll(primary).toBe('#1f527e')
+  await goWithin(page, '/__ui__')
+  await expect(page.getByRole('heading', { level: 1, name: 'UI kit' })).toBeVisible()
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Trousse d’interface' })).toBeVisible()
 })

@@ -35,24 +35,23 @@ const heights = (page: Page) =>
       .map((row) => ({ height: Math.round(row.getBoundingClientRect().height), row: row.textContent })),
   )
 
-test("Maya's lists begin above 520 px on a desk, and take at most 96 px a row on a phone, in both languages", async ({
+// In French, whose words are longer.
+test("Maya's lists begin above 520 px on a desk, and take at most 96 px a row on a phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await signIn(page, 'maya', paths.settings.home())
-  for (const lang of ['en-ca', 'fr-ca'] as const) {
-    if (lang === 'fr-ca') await changeLanguage(page, lang)
-    for (const list of lists)
-      await test.step(`${lang}: ${list}`, async () => {
-        await goWithin(page, list)
-        const first = rowsOf(page).first()
-        await expect(first).toBeVisible()
-        await expect.poll(async () => (await first.boundingBox())?.y, list).toBeLessThan(520)
-        await page.setViewportSize({ width: 390, height: 844 })
-        await expect
-          .poll(async () => (await heights(page)).filter(({ height }) => height > 96), list)
-          .toEqual([])
-        await page.setViewportSize({ width: 1280, height: 900 })
-      })
-  }
+  await changeLanguage(page, 'fr-ca')
+  for (const list of lists)
+    await test.step(list, async () => {
+      await goWithin(page, list)
+      const first = rowsOf(page).first()
+      await expect(first).toBeVisible()
+      await expect.poll(async () => (await first.boundingBox())?.y, list).toBeLessThan(520)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect
+        .poll(async () => (await heights(page)).filter(({ height }) => height > 96), list)
+        .toEqual([])
+      await page.setViewportSize({ width: 1280, height: 900 })
+    })
 })

@@ -1,7 +1,8 @@
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
-import { changeLanguage, signIn, signInMaya, signOut } from '../support/people.ts'
+import { changeLanguage, signIn, signOut } from '../support/people.ts'
 import { fleuve, homeOf, journeysOf, lakeside } from '../support/places.ts'
 import { forms, inLang, stepOn } from '../support/step.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -92,22 +93,7 @@ test('Maya meets her journey, does its next step, reads what she sent, and sees 
   expect(calls.filter(({ status }) => status === null || status >= 400)).toEqual([])
 })
 
-test('Maya puts her journey off, and it does not ask again (JOURNEY-05, JOURNEY-10, JOURNEY-11, D-01)', async ({
-  page,
-}) => {
-  await signInMaya(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.reload()
-  await expect(page.getByRole('link', { name: /^Start/ })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  // Dismissals outlive the sign-out.
-  await signOut(page)
-  await signIn(page, 'maya')
-  await expect(page.getByRole('link', { name: /^Start/ })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('An outside click does not close the journey that Maya meets; the close button puts it off (JOURNEY-12, UI-18, D-52)', async ({
+test('Maya puts her journey off, which an outside click does not, and it does not ask again; another journey has nothing to ask (JOURNEY-05, JOURNEY-07, JOURNEY-09..12, UI-18, D-01, D-52)', async ({
   page,
 }) => {
   await signIn(page, 'maya')
@@ -117,22 +103,23 @@ test('An outside click does not close the journey that Maya meets; the close but
   await expect(modal).toBeVisible()
   await modal.getByRole('button', { name: 'Close' }).click()
   await expect(modal).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // Dismissals outlive a reload and the sign-out.
+  const start = page.getByRole('link', { name: /^Start/ })
   await page.reload()
-  await expect(page.getByRole('link', { name: /^Start/ })).toBeVisible()
-  await expect(modal).toHaveCount(0)
-})
+  await expect(start).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await signOut(page)
+  await signIn(page, 'maya')
+  await expect(start).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
-test('No journey is met where it is not meant to be, or has nothing to do (JOURNEY-07, JOURNEY-09)', async ({
-  page,
-}) => {
-  await signInMaya(page)
-  // A journey without the modal.
-  await page.goto(homeOf(fleuve))
+  // A journey without the modal, and one that is finished.
+  await goWithin(page, homeOf(fleuve))
   await page.getByRole('link', { name: 'Asthma check-in' }).click()
   await expect(page.getByRole('list', { name: 'To do' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // One that is finished.
-  await page.goto(journeysOf(lakeside))
+  await goWithin(page, journeysOf(lakeside))
   await page.getByRole('link', { name: 'New-parent follow-up' }).click()
   await expect(page.getByRole('list', { name: 'Done' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { password, people } from '#mock-server/store/seeds/people.ts'
-import { enterOn, expectVisibleFocus, tabTo } from '../support/keyboard.ts'
+import { enterOn, expectVisibleFocus, tabBackTo, tabTo } from '../support/keyboard.ts'
 import { signInForm, signInMaya } from '../support/people.ts'
 import { forms, stepOn } from '../support/step.ts'
 import { expect, test } from '../support/test.ts'
@@ -85,7 +85,9 @@ test('Maya goes from the address bar to her submission without a mouse (2.1.1, 2
   await expect(page.getByRole('main')).toContainText(en.sent)
 })
 
-test('The first stop of every page skips to what it is about (2.4.1)', async ({ page }) => {
+test('The first stop of every page skips to what it is about; menus and questions are opened, walked and left by keyboard, and the focus comes back (2.4.1, SHELL-16, UI-26)', async ({
+  page,
+}) => {
   await signInMaya(page)
   await page.reload()
   await expect(page.getByRole('link', { name: /^Start/ })).toBeVisible()
@@ -98,14 +100,9 @@ test('The first stop of every page skips to what it is about (2.4.1)', async ({ 
   // The next stop lies in it: the navigation was skipped.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-})
 
-test('Menus and questions are opened, walked and left by keyboard, and the focus comes back (SHELL-16, UI-26)', async ({
-  page,
-}) => {
-  await signInMaya(page)
   const account = page.getByRole('button', { name: en.accountMenu })
-  await tabTo(page, account)
+  await tabBackTo(page, account)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('End')

@@ -5,6 +5,7 @@ import { madeLink } from '#tests/support/health-link.ts'
 import { expectFit } from '../support/axe.ts'
 import { changeLanguage, signIn } from '../support/people.ts'
 import { careTeamHomeOf, lakeside, paths } from '../support/places.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 test.setTimeout(120_000)
@@ -122,14 +123,13 @@ test.describe('on a phone, in French', () => {
     await passcode.fill('2468')
     await page.getByRole('button', { name: 'Ouvrir le lien' }).tap()
     await expect(page.getByText(/^Ce fichier concerne Maya Tremblay/)).toBeVisible()
-    await expectFit(page)
     await page.getByRole('button', { name: 'Ajouter 2 éléments' }).tap()
     await expect(page.getByText(/^2 éléments ont été ajoutés/)).toBeVisible()
     expect(await control.callsOf('createAllergy')).toHaveLength(1)
 
-    await page.goto(paths.settings.reading())
+    await goWithin(page, paths.settings.reading())
     await page.getByRole('checkbox', { name: /^Afficher « Écouter cette page »/ }).check()
-    await page.goto(paths.patient.healthStory.summary(maya))
+    await goWithin(page, paths.patient.healthStory.summary(maya))
     await expect(page.getByText('Fish').first()).toBeVisible()
     await page.getByRole('button', { name: 'Écouter cette page' }).tap()
     const marked = () =>
@@ -142,7 +142,7 @@ test.describe('on a phone, in French', () => {
     await expect(page.getByText(/^Réaction allergique grave/).first()).toBeVisible()
     await page.keyboard.press('Escape')
 
-    await page.goto(paths.patient.activities({ organizationId: lakeside.id }))
+    await goWithin(page, paths.patient.activities({ organizationId: lakeside.id }))
     await page.getByRole('button', { name: 'Ajouter au calendrier' }).tap()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Télécharger le fichier' }).tap()
@@ -151,6 +151,5 @@ test.describe('on a phone, in French', () => {
     const text = await readFile(await file.path(), 'utf8')
     expect(text).toMatch(/SUMMARY:Portage\s: une étape arrive à échéance/)
     expect(text).not.toMatch(/hanche|Tremblay/i)
-    await expectFit(page)
   })
 })

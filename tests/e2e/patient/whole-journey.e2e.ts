@@ -4,10 +4,12 @@ import { hipDocumentForm } from '#mock-server/store/seeds/journeys/hip-document-
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import { homeForm } from '#mock-server/store/seeds/journeys/home-form.ts'
 import { expectNoSidewaysScroll } from '../support/axe.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { signIn, signInMaya } from '../support/people.ts'
-import { homeOf, journeysOf, lakeside } from '../support/places.ts'
+import { journeysOf, lakeside, paths } from '../support/places.ts'
 import { answerHipCheckIn, forms, inLang, stepOn } from '../support/step.ts'
 import { letter } from '../support/surgery.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 import { words, type Lang } from '../support/words.ts'
 
@@ -65,7 +67,8 @@ test('Maya works through a whole journey in French, on a phone, while the networ
   // The clock moves on by days, past the end of the access token.
   allowErrors(/ERR_|401/)
   await signInMaya(page, lang)
-  await page.goto(journeysOf(lakeside))
+  await expectNoSidewaysScroll(page)
+  await goWithin(page, journeysOf(lakeside))
   await page.getByRole('link', { name: inLang(hipReplacement.name, lang) }).click()
   const journey = journeyOn(page, lang)
   const { press } = journey
@@ -149,11 +152,30 @@ test('Maya works through a whole journey in French, on a phone, while the networ
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(8)
 })
 
-test('Theo does a task for his mother, and her name is on it from the first page to the submission (B1)', async ({
+test('Theo sees for whom each activity is and what happened, and filters both; he does a task for his mother, and her name is on it from the first page to the submission (B1, FLAG-15, 2.1.1)', async ({
   page,
 }) => {
-  await signIn(page, 'theo', homeOf(lakeside))
-  await page.goto(journeysOf(lakeside))
+  await signIn(page, 'theo', paths.patient.activities({ organizationId: lakeside.id }))
+  const rows = page.getByRole('main').getByRole('listitem')
+  const hers = rows.filter({ hasText: 'For Rose Martin' })
+  const notHers = rows.filter({ hasNotText: 'For Rose Martin' })
+  const profile = page.getByRole('combobox', { name: "Who it's for" })
+  await expect(hers).not.toHaveCount(0)
+  await profile.selectOption('Rose Martin')
+  await expect(page).toHaveURL(/\?profile=/)
+  await expect(hers).not.toHaveCount(0)
+  await expect(notHers).toHaveCount(0)
+  // Without a mouse, the other list: a choice moves nothing.
+  await goWithin(page, paths.patient.history({ organizationId: lakeside.id }))
+  await expect(notHers).not.toHaveCount(0)
+  await tabTo(page, profile)
+  await page.keyboard.press('R')
+  await expect(page).toHaveURL(/\?profile=/)
+  await expect(profile).toBeFocused()
+  await expect(hers).not.toHaveCount(0)
+  await expect(notHers).toHaveCount(0)
+
+  await goWithin(page, journeysOf(lakeside))
   const rose = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Rose Martin' })
   await rose.getByRole('link').first().click()
   await expect(page.getByText('For Rose Martin').first()).toBeVisible()

@@ -12,15 +12,6 @@ test.setTimeout(120_000)
 const invitesOf = ({ id }: { id: string }) => paths.provider.invites({ organizationId: id })
 
 const word = {
-  invite: 'Invite people',
-  bounced: 'Not delivered',
-  journey: /^Journey/,
-  addresses: /^Email addresses/,
-  check: 'Check and preview',
-  review: 'Check before you send',
-  send: 'Send 2 invitations',
-  result: '2 of 3 people were invited',
-  correct: 'Correct 1 address',
   saved: 'Your changes to Lakeside Health are saved.',
   settings: {
     change: 'Change these details',
@@ -34,67 +25,7 @@ const word = {
 const rowOf = (page: Page, email: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email }) })
 
-test('Samuel invites three people of whom one address is wrong, and the others get a link that works', async ({
-  page,
-  control,
-  otherDevice,
-}) => {
-  await signIn(page, 'samuel', invitesOf(lakeside))
-  await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible()
-  await expect(rowOf(page, 'bernard.aubin@protage.test')).toContainText(word.bounced)
-
-  await page.getByRole('main').getByRole('link', { name: word.invite }).click()
-  await expect(page.getByRole('heading', { level: 1, name: word.invite })).toBeFocused()
-  await page.getByRole('combobox', { name: word.journey }).selectOption({ index: 1 })
-  await page.getByRole('radio', { name: 'Français' }).check()
-  await page
-    .getByRole('textbox', { name: word.addresses })
-    .fill('lucie@portage.test\nnobody\nzoe@portage.test')
-  await page.keyboard.press('Tab')
-  await expectFit(page)
-  await page.getByRole('button', { name: word.check }).click()
-  await expect(page.getByRole('heading', { level: 2, name: word.review })).toBeFocused()
-  await expect(page.getByText('Lakeside Family Health vous invite', { exact: true })).toBeVisible()
-  await expectFit(page)
-  expect(await control.mailTo('lucie@portage.test')).toEqual([])
-
-  await page.getByRole('button', { name: word.send }).click()
-  await expect(page.getByRole('heading', { level: 2, name: word.result })).toBeFocused()
-  await expectFit(page)
-  await page.getByRole('button', { name: word.correct }).click()
-  await expect(page.getByRole('textbox', { name: word.addresses })).toHaveValue('nobody')
-
-  const [mail] = await control.mailTo('zoe@portage.test')
-  expect(mail?.subject).toBe('Lakeside Family Health vous invite')
-  const invited = await otherDevice()
-  await invited.goto(mail?.link ?? '')
-  await expect(invited.getByRole('main')).toContainText('Lakeside Family Health')
-})
-
-test('The settings of the organization are changed where they are read (ORG-15, DATA-54)', async ({
-  page,
-}) => {
-  await signIn(page, 'samuel', paths.provider.organizationSettings({ organizationId: lakeside.id }))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { change, name, save } = word.settings
-  await page.getByRole('button', { name: change }).click()
-  const form = page.getByRole('form', { name: change })
-  await expectFit(page)
-  // One click is enough, though the field that is left starts to show its error.
-  await form.getByRole('textbox', { name: word.settings.email }).fill('nobody')
-  await form.getByRole('button', { name: save }).click()
-  await expect(form.getByRole('link', { name: word.settings.wrong })).toBeVisible()
-  await form.getByRole('textbox', { name: word.settings.email }).fill('hello@lakeside.example')
-  await form.getByRole('textbox', { name }).fill('Lakeside Health')
-  await form.getByRole('combobox').selectOption('QC')
-  await form.getByRole('button', { name: save }).click()
-  await expect(page.getByText(word.saved)).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('120 Water Street, Kingston (Québec) K7L 1A1')
-  await page.getByRole('button', { name: /^(Change the colours|Modifier les couleurs)$/ }).click()
-  await expectFit(page)
-})
-
-test('With the keyboard alone: an invitation is sent again, the wait is shown, another is cancelled', async ({
+test('With the keyboard alone: an invitation is sent again, the wait is shown, another is cancelled; filters are in the address, and the settings are changed where they are read (ORG-15, ROUTE-91, SHELL-63, DATA-54)', async ({
   page,
   control,
 }) => {
@@ -122,10 +53,7 @@ test('With the keyboard alone: an invitation is sent again, the wait is shown, a
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row).toContainText('Expired')
   expect((await control.callsOf('updateInvitation')).map(({ status }) => status)).toEqual([200])
-})
 
-test('Filters, search and order are in the address, and Back works', async ({ page }) => {
-  await signIn(page, 'samuel', invitesOf(lakeside))
   await page.getByRole('combobox', { name: 'Status' }).selectOption('DECLINED')
   await expect(page.getByRole('rowheader')).toHaveText(['denis@portage.test'])
   await expect(page).toHaveURL(/status=DECLINED/)
@@ -134,4 +62,22 @@ test('Filters, search and order are in the address, and Back works', async ({ pa
   await expect(page.getByText('No results for “nowhere”')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('rowheader')).toHaveText(['denis@portage.test'])
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Organization settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Organization settings' })).toBeFocused()
+  const { change, name, save } = word.settings
+  await page.getByRole('button', { name: change }).click()
+  const form = page.getByRole('form', { name: change })
+  // One click is enough, though the field that is left starts to show its error.
+  await form.getByRole('textbox', { name: word.settings.email }).fill('nobody')
+  await form.getByRole('button', { name: save }).click()
+  await expect(form.getByRole('link', { name: word.settings.wrong })).toBeVisible()
+  await form.getByRole('textbox', { name: word.settings.email }).fill('hello@lakeside.example')
+  await form.getByRole('textbox', { name }).fill('Lakeside Health')
+  await form.getByRole('combobox').selectOption('QC')
+  await form.getByRole('button', { name: save }).click()
+  await expect(page.getByText(word.saved)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('120 Water Street, Kingston (Québec) K7L 1A1')
+  await page.getByRole('button', { name: /^(Change the colours|Modifier les couleurs)$/ }).click()
+  await expectFit(page)
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const settingsOf = ({ id }: { id: string }) => paths.provider.organizationSettings({ organizationId: id })
 
-test('Odile works with 38 organizations: she finds one by typing, with the keyboard alone (SHELL-65, CALL-61)', async ({
+test('Odile works with 38 organizations: she finds one by typing, with the keyboard alone, also in the drawer of a phone, and reads what is known of it (SHELL-46, SHELL-65, CALL-61, ORG-15, ROUTE-91)', async ({
   page,
   allowErrors,
 }) => {
@@ -31,52 +31,28 @@ test('Odile works with 38 organizations: she finds one by typing, with the keybo
   await expect(page).toHaveURL(settingsOf(fleuve))
   await expect(page.getByRole('main')).toContainText(fleuve.address)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
 
-test('The settings of an organization say what is known of it, in both languages and on a phone (ORG-15, ROUTE-91)', async ({
-  page,
-  allowErrors,
-}) => {
-  test.setTimeout(120_000)
-  allowErrors(/sunnyside-icon-is-gone/)
-  await signIn(page, 'odile', settingsOf(sunnyside))
-  const main = page.getByRole('main')
-  for (const known of [sunnyside.name, sunnyside.address, sunnyside.contactName, sunnyside.email])
-    await expect(main).toContainText(known)
-  await expect(main).toContainText('#fde047 is too hard to read')
-  await expectFit(page)
-  await changeLanguage(page, 'fr-ca')
-  await expect(main).toContainText('La couleur #fde047 est trop difficile à lire')
-  await expectFit(page)
-})
-
-test('Samuel comes there by the navigation (ROUTE-91, SHELL-63)', async ({ page }) => {
-  await signIn(page, 'samuel', paths.provider.home({}, { organizationId: northern.id }))
-  await expect(page.getByRole('heading', { level: 1, name: 'Care team home' })).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: 'Organization settings' }).click()
-  await expect(page).toHaveURL(settingsOf(northern))
-  await expect(page.getByRole('heading', { level: 1, name: 'Organization settings' })).toBeFocused()
-  await expect(page.getByRole('main')).toContainText("doesn't have its own colours")
-})
-
-test('On a phone, the search is in the drawer, and Escape leaves the search first (SHELL-46)', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/sunnyside-icon-is-gone/)
   await page.setViewportSize({ width: 390, height: 800 })
-  await signIn(page, 'odile', settingsOf(lakeside))
   await page.getByRole('button', { name: 'Open menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Portage' })
-  await drawer.getByRole('button', { name: lakeside.name }).click()
-  const field = page.getByRole('combobox', { name: 'Search by name' })
+  await drawer.getByRole('button', { name: fleuve.name }).click()
   await expect(field).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(field).toHaveCount(0)
   await expect(drawer).toBeVisible()
-  await drawer.getByRole('button', { name: lakeside.name }).click()
+  await drawer.getByRole('button', { name: fleuve.name }).click()
   await field.fill('northern')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(settingsOf(northern))
   await expect(drawer).toHaveCount(0)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(settingsOf(sunnyside))
+  const main = page.getByRole('main')
+  for (const known of [sunnyside.name, sunnyside.address, sunnyside.contactName, sunnyside.email])
+    await expect(main).toContainText(known)
+  await expect(main).toContainText('#fde047 is too hard to read')
+  await changeLanguage(page, 'fr-ca')
+  await expect(main).toContainText('La couleur #fde047 est trop difficile à lire')
+  await expectFit(page)
 })

@@ -2,7 +2,7 @@ import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacemen
 import { expectFit } from '../support/axe.ts'
 import { cardOn } from '../support/card.ts'
 import { gatesOn } from '../support/gates.ts'
-import { bringTo, invitationOn, speak, watchLeaks } from '../support/invitations.ts'
+import { invitationOn, speak, watchLeaks } from '../support/invitations.ts'
 import { enterOn } from '../support/keyboard.ts'
 import { homeOf, journeysOf, lakeside, paths } from '../support/places.ts'
 import { inLang } from '../support/step.ts'
@@ -64,18 +64,4 @@ test.describe('on a narrow phone, in French', () => {
     await expect(page).toHaveURL(homeOf(lakeside))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
-})
-
-test('Someone already in the journey is shown so, and a link that is turned off is unknown (INV-04, ERR-09)', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/status of 400/, /status of 404/)
-  const invitation = invitationOn(page)
-  await bringTo(page, 'maya', token)
-  await invitation.button(invitation.words.answer.accept).click()
-  await expect(invitation.heading(invitation.words.enrolled.title)).toBeVisible()
-  await page.goto(paths.accept({}, { token: 'join-new-parents' }))
-  await expect(invitation.heading(invitation.words.unknown.title)).toBeVisible()
-  await expectFit(page)
 })

@@ -1,8 +1,8 @@
 // A journey of ten steps about back pain, written without a mouse: three forms, two branches, a repetition, a wait.
 import type { Locator, Page } from '@playwright/test'
 import { callsAs } from './calls.ts'
-import { addQuestion, box, button, dialogOn, FAR, heading, typeInto } from './editor-keys.ts'
-import { enterOn, tabBackTo, tabTo } from './keyboard.ts'
+import { addQuestion, box, button, dialogOn, heading, pasteInto, typeInto } from './editor-keys.ts'
+import { enterOn, holdTabBackTo, holdTabTo, tabBackTo, tabTo } from './keyboard.ts'
 import { lakeside, paths } from './places.ts'
 import { expect } from './test.ts'
 
@@ -87,13 +87,13 @@ export const checkbox = (part: Page | Locator, label: string) => part.getByRole(
 
 /** Goes to a list and types the beginning of a choice, as one does. */
 export async function choose(page: Page, list: Locator, letters: string) {
-  if (!(await list.evaluate((element) => element === document.activeElement))) await tabTo(page, list, FAR)
+  if (!(await list.evaluate((element) => element === document.activeElement))) await holdTabTo(page, list)
   await page.keyboard.type(letters)
   await expect(list.locator('option:checked')).toContainText(letters)
 }
 
 export async function tick(page: Page, target: Locator) {
-  await tabTo(page, target, FAR)
+  await holdTabTo(page, target)
   await page.keyboard.press('Space')
   await expect(target).toBeChecked()
 }
@@ -118,21 +118,47 @@ export async function writeForm(page: Page) {
   await addQuestion(page, 'n', 'Number', ...pain)
   await tick(page, checkbox(page, 'An answer is needed'))
   await addQuestion(page, 'y', 'Yes or no', ...numb)
+  await moveUpAndDown(page)
 
-  await tabBackTo(page, button(page, 'Alerts'), FAR)
+  await tabBackTo(page, button(page, 'Save draft'))
   await page.keyboard.press('Enter')
-  await enterOn(page, button(page, 'Add an alert'), FAR)
+  await expect(page.getByText('The draft is saved.').first()).toBeVisible()
+  await expect(button(page, 'Save draft')).toBeFocused()
+  await holdTabTo(page, button(page, 'Alerts'))
+  await page.keyboard.press('Enter')
+  await holdTabTo(page, button(page, 'Add an alert'))
+  await page.keyboard.press('Enter')
   await typeInto(page, [
     [box(page, 'Message (English)'), 'Call us today.'],
     [box(page, 'Message (French)'), 'Appelez-nous aujourd’hui.'],
   ])
-  await enterOn(page, button(page, 'Add a condition'), FAR)
+  await holdTabTo(page, button(page, 'Add a condition'))
+  await page.keyboard.press('Enter')
   await choose(page, combobox(page, 'Question of condition 1'), 'Do your')
   await choose(page, combobox(page, 'Value of condition 1'), 'Yes')
-  await tabBackTo(page, button(page, 'Publish'), FAR)
+  await holdTabBackTo(page, button(page, 'Publish'))
   await page.keyboard.press('Enter')
-  await enterOn(page, button(dialog, 'Publish now'), FAR)
+  await holdTabTo(page, button(dialog, 'Publish now'))
+  await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
+  // Publish is gone: nothing waits to be published.
+  await expect(button(page, 'Save draft')).toBeFocused()
+}
+
+/** Up by keys on the row, then down and up by its arrows: where there is no further, the other one has the focus. */
+async function moveUpAndDown(page: Page) {
+  const list = page.getByRole('region', { name: 'Pages and questions' })
+  const [first, second] = [pain[0], numb[0]].map((question) => question.replace('?', '\\?'))
+  await tabBackTo(page, button(page, 'Back to the list'))
+  await page.keyboard.press('Enter')
+  const row = button(list, new RegExp(`^${second}`))
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(list).toContainText(new RegExp(`${second}.*${first}`, 's'))
+  await expect(row).toBeFocused()
+  await enterOn(page, button(list, `Move down: ${numb[0]}`))
+  await expect(list).toContainText(new RegExp(`${first}.*${second}`, 's'))
+  await expect(button(list, `Move up: ${numb[0]}`)).toBeFocused()
 }
 
 export async function otherFormsOf(page: Page) {
@@ -159,7 +185,7 @@ async function writeStep(page: Page, { en, fr, kind, form, team, due, repeated }
   const step = page.getByRole('region', { name: 'Steps' }).getByRole('listitem').last()
   await expect(box(step, 'Name of the step (English)')).toBeFocused()
   await page.keyboard.type(en)
-  await typeInto(page, [
+  await pasteInto(page, [
     [box(step, 'Name of the step (French)'), fr],
     [box(step, 'Description (English)'), `${en}.`],
     [box(step, 'Description (French)'), `${fr}.`],
@@ -178,8 +204,8 @@ async function writeStep(page: Page, { en, fr, kind, form, team, due, repeated }
   if (kind === 'Reading' || kind === 'Confirmation') {
     await enterOn(page, button(step, 'Add a paragraph'))
     await expect(box(step, 'Paragraph 1 (English)')).toBeFocused()
-    await page.keyboard.type('A walk a day helps.')
-    await typeInto(page, [[box(step, 'Paragraph 1 (French)'), 'Une marche par jour aide.']])
+    await page.keyboard.insertText('A walk a day helps.')
+    await pasteInto(page, [[box(step, 'Paragraph 1 (French)'), 'Une marche par jour aide.']])
   }
   if (due) await typeInto(page, [[box(step, /^Days until/), due]])
   if (repeated) await tick(page, checkbox(step, 'Repeat this step'))
@@ -190,7 +216,7 @@ async function link(page: Page, at: number) {
   const step = page.getByRole('region', { name: 'Steps' }).getByRole('list').first().locator('> li').nth(at)
   for (const [index, { to, question, op, value }] of (ways[steps[at]!.en] ?? []).entries()) {
     const add = button(step, 'Add a next step')
-    await (index === 0 ? tabBackTo(page, add, FAR) : tabTo(page, add, FAR))
+    await (index === 0 ? holdTabBackTo(page, add) : holdTabTo(page, add))
     await page.keyboard.press('Enter')
     const next = combobox(step, `Next step ${index + 1}`)
     await expect(next).toBeFocused()
@@ -207,7 +233,7 @@ async function link(page: Page, at: number) {
   }
 }
 
-export async function writeJourney(page: Page) {
+export async function beginJourney(page: Page) {
   await page.goto(paths.admin.journeys())
   await expect(heading(page, 1, 'Journeys')).toBeVisible()
   await enterOn(page, page.getByRole('link', { name: 'New journey' }))
@@ -219,11 +245,15 @@ export async function writeJourney(page: Page) {
   await choose(page, combobox(form, /^Organization/), lakeside.name)
   await enterOn(page, button(form, 'Create journey'))
   await expect(heading(page, 1, name['en-ca'])).toBeFocused()
+}
+
+/** From the tab of the steps: all of them first, then from the last to the first what follows it. */
+export async function writeSteps(page: Page) {
   await tabTo(page, button(page, 'Add a step'))
   for (const step of steps) {
     await page.keyboard.press('Enter')
     await writeStep(page, step)
-    await tabTo(page, button(page, 'Add a step'), FAR)
+    await holdTabTo(page, button(page, 'Add a step'))
   }
   for (let at = steps.length - 1; at >= 0; at -= 1) await link(page, at)
 }

@@ -21,6 +21,14 @@ export async function typeInto(page: Page, fields: readonly (readonly [Locator, 
   }
 }
 
+/** As typeInto, with texts that were written before and are pasted. */
+export async function pasteInto(page: Page, fields: readonly (readonly [Locator, string])[]) {
+  for (const [field, text] of fields) {
+    await tabTo(page, field)
+    await page.keyboard.insertText(text)
+  }
+}
+
 /** From the properties back to the list, and on to another question of a kind that starts with a letter. */
 export async function addQuestion(page: Page, letter: string, kind: string, english: string, french: string) {
   await tabBackTo(page, button(page, 'Back to the list'))

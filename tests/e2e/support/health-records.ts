@@ -5,16 +5,12 @@ import { paths } from './places.ts'
 export const recordWords = {
   story: 'Health Story',
   records: 'Health records',
-  allergies: 'Allergies',
   family: 'Family history',
   timeline: 'Timeline',
   older: 'Show older records',
   fresh: /^\d+ new$/,
-  stillRight: 'Is this still correct?',
   search: 'Search your records',
   addAllergy: 'Add an allergy',
-  noAllergies: "I don't have any allergies",
-  noKnown: 'No known allergies',
   save: 'Save',
   problem: 'There is a problem',
   allergen: /What are you allergic to/,
@@ -23,9 +19,6 @@ export const recordWords = {
   severe: 'Severe',
   delete: 'Delete',
   undo: 'Undo',
-  mother: 'Mother',
-  yesCats: 'Yes, Cats is still correct',
-  missing: "We couldn't find this patient.",
 } as const
 
 /** The id of a seeded profile. */
@@ -35,5 +28,3 @@ export const recordsOf = (key: string, query: Record<string, string> = {}): stri
   paths.patient.healthStory.records({ patientId: profileId(key) }, query)
 export const allergiesOf = (key: string, query: Record<string, string> = {}): string =>
   paths.patient.healthStory.allergies({ patientId: profileId(key) }, query)
-export const familyOf = (key: string, query: Record<string, string> = {}): string =>
-  paths.patient.healthStory.familyHistory({ patientId: profileId(key) }, query)

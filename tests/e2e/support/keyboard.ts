@@ -64,6 +64,39 @@ async function goTo(page: Page, target: Locator, most: number, key: 'Tab' | 'Shi
   throw new Error(`${target} is not among the next ${most} stops of the Tab key`)
 }
 
+/**
+ * Holds the Tab key until this has the focus, as one does on a long page. Only where that ends is looked at: tests of
+ * shorter ways look at every stop.
+ */
+export const holdTabTo = (page: Page, target: Locator): Promise<void> => holdTo(page, target, 'Tab')
+
+/** As holdTabTo, the other way. */
+export const holdTabBackTo = (page: Page, target: Locator): Promise<void> => holdTo(page, target, 'Shift+Tab')
+
+async function holdTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  const wanted = await target.elementHandle()
+  const isThere = () => page.evaluate((element) => document.activeElement === element, wanted)
+  // The key is let go at once where it is to stop: repeats that are on their way already count no more.
+  const stop = await page.evaluateHandle((element) => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || document.activeElement !== element) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    addEventListener('keydown', listen, true)
+    return { remove: () => removeEventListener('keydown', listen, true) }
+  }, wanted)
+  if (key === 'Shift+Tab') await page.keyboard.down('Shift')
+  for (let repeats = 0; repeats < 400 && !(await isThere()); repeats += 20)
+    await Promise.all(Array.from({ length: 20 }, () => page.keyboard.down('Tab')))
+  await page.keyboard.up('Tab')
+  if (key === 'Shift+Tab') await page.keyboard.up('Shift')
+  await stop.evaluate(({ remove }) => remove())
+  if (!(await isThere())) throw new Error(`${target} is not among the next 400 stops of the Tab key`)
+  await expectVisibleFocus(page)
+}
+
 /** Goes to a button or link by Tab and presses Enter on it. */
 export async function enterOn(page: Page, target: Locator, most?: number): Promise<void> {
   await tabTo(page, target, most)

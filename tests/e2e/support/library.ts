@@ -6,43 +6,21 @@ import type { Lang } from './words.ts'
 
 /** What tests press and read in the library. Whole texts are in locales/, not here. */
 export const libraryWords = {
-  'en-ca': {
-    library: 'Library',
-    discover: 'Discover',
-    saved: 'Saved',
-    journey: 'For your journey',
-    save: 'Save for later',
-    unsave: 'Remove from saved items',
-    done: "I'm finished",
-    yes: 'Yes',
-    thanks: 'Thank you. This helps us choose what to show.',
-    search: 'Search the library',
-    filters: /^Filters/,
-    topic: 'Topic',
-    faqs: 'FAQs',
-    faqTitle: 'Frequently asked questions',
-    faqSearch: 'Search questions',
-    openDocument: 'Open the document (opens in a new tab)',
-  },
-  'fr-ca': {
-    library: 'Bibliothèque',
-    discover: 'Découvrir',
-    saved: 'Enregistrés',
-    journey: 'Pour votre parcours',
-    save: 'Enregistrer pour plus tard',
-    unsave: 'Retirer des contenus enregistrés',
-    done: 'J’ai terminé',
-    yes: 'Oui',
-    thanks: 'Merci. Cela nous aide à choisir quoi vous montrer.',
-    search: 'Rechercher dans la bibliothèque',
-    filters: /^Filtres/,
-    topic: 'Sujet',
-    faqs: 'FAQ',
-    faqTitle: 'Foire aux questions',
-    faqSearch: 'Rechercher une question',
-    openDocument: /^Ouvrir le document/,
-  },
-} as const satisfies Record<Lang, unknown>
+  library: 'Library',
+  saved: 'Saved',
+  journey: 'For your journey',
+  save: 'Save for later',
+  unsave: 'Remove from saved items',
+  done: "I'm finished",
+  yes: 'Yes',
+  thanks: 'Thank you. This helps us choose what to show.',
+  search: 'Search the library',
+  filters: /^Filters/,
+  topic: 'Topic',
+  faqs: 'FAQs',
+  faqTitle: 'Frequently asked questions',
+  faqSearch: 'Search questions',
+} as const
 
 export const libraryOf = (organization: { id: string }) =>
   paths.patient.library({ organizationId: organization.id })

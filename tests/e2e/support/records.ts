@@ -5,7 +5,6 @@ export const recordWords = {
   delete: 'Delete',
   undo: 'Undo',
   past: 'Past',
-  all: 'All',
   stillRight: "Yes, it's still correct",
   noted: 'Marked as still correct',
   note: 'Your note',
@@ -18,10 +17,8 @@ export const recordWords = {
     name: /^Name of the condition/,
     year: /^Year of diagnosis/,
     before: 'I had it before',
-    now: 'I have it now',
     notes: /^Notes/,
     migraine: 'Migraine',
-    search: 'Search conditions',
     chronic: 'Long-lasting',
   },
   procedure: {

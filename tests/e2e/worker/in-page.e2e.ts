@@ -3,6 +3,7 @@ import { test } from '@playwright/test'
 import { documentWords, fileField, mayasDocuments, pdf } from '../support/documents.ts'
 import { enterAs } from '../support/people.ts'
 import { answerHipCheckIn, forms, stepOn } from '../support/step.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -17,15 +18,15 @@ test('Maya works without any server: her step, her document and her session outl
   context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   context.on('weberror', (error) => errors.push(String(error.error())))
   const en = documentWords
+  page.setDefaultTimeout(90_000)
 
-  await page.goto('/')
+  // The control page has a mock server of its own, and the same world.
+  await page.goto('/__mock__/')
+  const signIn = page.getByRole('button', { name: 'Sign in as Maya Tremblay' })
   // Vite may still put packages together, and then reloads the page once.
-  await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible({ timeout: 90_000 })
+  await expect(signIn).toBeVisible({ timeout: 90_000 })
   const icon = page.waitForResponse(/\/media\/lakeside-icon\.svg$/)
-  const documents = await mayasDocuments(page, async () => {
-    await page.goto('/')
-    await enterAs(page, 'maya')
-  })
+  const documents = await mayasDocuments(page, () => signIn.click())
   expect((await icon).ok() && (await icon).fromServiceWorker()).toBe(true)
   await page.getByRole('button', { name: words['en-ca'].later }).click()
   await page.getByRole('link', { name: /^Start/ }).click()
@@ -33,7 +34,7 @@ test('Maya works without any server: her step, her document and her session outl
   await stepOn(page, forms.hipCheckIn).press('submit')
   await expect(page).toHaveURL(/\/submission$/)
 
-  await page.goto(documents.upload)
+  await goWithin(page, documents.upload)
   await fileField(page, en.choose).setInputFiles(pdf('list-from-the-pharmacy.pdf'))
   await page.getByRole('button', { name: en.send }).click()
   await expect(page.getByRole('region', { name: en.tray })).toContainText('Uploaded.')
@@ -57,9 +58,6 @@ test('Maya works without any server: her step, her document and her session outl
   expect(await control('POST', 'reset')).toEqual({ world: 'default' })
   await page.goto('/')
   await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible()
-  // The control page has a mock server of its own, and the same world.
-  await page.goto('/__mock__/')
-  await page.getByRole('button', { name: 'Sign in as Maya Tremblay' }).click()
-  await page.getByRole('button', { name: words['en-ca'].later }).click()
+  await enterAs(page, 'maya')
   await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible()
 })
