@@ -75,6 +75,11 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(await violations(page, part, { type: 'tag', values: tags })).toEqual([])
 }
 
+/** Every word stands out from what it stands on (1.4.3): all of axe that colours alone can change. */
+export async function expectContrast(page: Page): Promise<void> {
+  expect(await violations(page, 'html', { type: 'rule', values: ['color-contrast'] })).toEqual([])
+}
+
 /** Nothing is cut off or needs sideways scrolling (1.4.10). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // What makes the page too wide, so that a failure names it.
