@@ -111,8 +111,10 @@ async function another(kit: Kit, life: Life, second: Json, first: string): Promi
   const { session } = kit
   const { create, params, headers } = life
   const make = (body: Json) => session.ask({ operation: create, params, body, headers })
-  let answer = await make(second)
-  for (const body of leastOf(kit, create, second)) if (!answer.ok) answer = await make(body)
+  let sent = second
+  let answer = await make(sent)
+  for (const body of leastOf(kit, create, second)) if (!answer.ok) answer = await make((sent = body))
+  echoes(kit, create, sent, answer)
   const id = idIn(answer, life)
   if (id === first) session.found('same-id-twice', create, answer, 'another id for another thing', id, '/id')
   return id === undefined || id === first ? [] : [id]
