@@ -36,6 +36,7 @@ import {
   getSubmissionReferenceMock,
   getTaskReferenceMock,
   getUpcomingStepMock,
+  getVariableTypeMock,
   getVariableValueMock
 } from '../../model/index.faker.ts';
 
@@ -64,9 +65,9 @@ export const getCancelProcessInstanceActivityResponseMock = (overrideResponse: P
         [faker.string.alphanumeric(5)]: getVariableValueMock()
       }, cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), upcoming_steps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUpcomingStepMock() })), care_team: { ...getCareTeamContactMock() }, monitoring_note: "A nurse reads your answers on weekdays, by 4 p.m.", estimated_weeks: 6, languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), last_activity_at: faker.date.past().toISOString().slice(0, 19) + 'Z', overdue_task_count: 0, overdue_care_team_task_count: 0, latest_submission: faker.helpers.arrayElement([{ ...getSubmissionReferenceMock() },null,]), contact_language: faker.helpers.arrayElement([getLanguageMock(),null,]), account_closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), assigned_to: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), definition_version: 1, current_activities: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCurrentActivityMock() })), incidents: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceIncidentMock() })), ...overrideResponse})
 
-export const getGetProcessInstanceVariableResponseMock = (): Variable => ("left")
+export const getGetProcessInstanceVariableResponseMock = (overrideResponse: Partial<Extract<Variable, object>> = {}): Variable => ({name: "side", value: getVariableValueMock(), type: getVariableTypeMock(), ...overrideResponse})
 
-export const getUpdateProcessInstanceVariableResponseMock = (): Variable => ("left")
+export const getUpdateProcessInstanceVariableResponseMock = (overrideResponse: Partial<Extract<Variable, object>> = {}): Variable => ({name: "side", value: getVariableValueMock(), type: getVariableTypeMock(), ...overrideResponse})
 
 
 export const getFilterProcessInstancesMockHandler = (overrideResponse?: ProcessInstanceList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProcessInstanceList> | ProcessInstanceList), options?: RequestHandlerOptions) => {

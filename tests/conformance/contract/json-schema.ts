@@ -129,7 +129,7 @@ function houseLimits(schema: JsonObject, document: JsonObject): JsonObject[] {
 }
 
 /** The members that a schema names, with those of its parts. */
-export function membersOf(schema: Json | undefined, document: JsonObject): string[] {
+function membersOf(schema: Json | undefined, document: JsonObject): string[] {
   const { properties, allOf } = objectAt(document, schema)
   const parts = Array.isArray(allOf) ? allOf.flatMap((part) => membersOf(part, document)) : []
   return [...Object.keys(isObject(properties) ? properties : {}), ...parts]

@@ -173,6 +173,3 @@ export const boxesContract = contractOf(
   },
   'boxes.json',
 )
-
-/** The schema that bodies of boxes are held to. */
-export const boxFields = written
