@@ -50,7 +50,7 @@ export interface OrganizationContent {
      */
   publish_failed_at: string | null;
   /** When the row last changed. */
-  updated_at: string;
+  readonly updated_at: string;
   /**
      * Who changed it last.
      * @maxLength 200

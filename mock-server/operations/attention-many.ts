@@ -1,10 +1,10 @@
 import type { AttentionOutcome, AttentionResults } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
 import type { Attention } from '../engine/attention.ts'
-import { invalidField } from '../failures.ts'
 import { refuseStranger } from './attention-assignments.ts'
 import type { ManyWrite } from './attention-changes.ts'
 import { acknowledge, assign, itemOf, record } from './attention-changes.ts'
+import { refuseTwice } from './each-once.ts'
 
 /** Changes each item on its own: one that is settled, or another person's, leaves the others unaffected. */
 const changeEach = (
@@ -18,26 +18,21 @@ const changeEach = (
   }),
 })
 
-function refuseTwice(ids: readonly string[]): void {
-  if (new Set(ids).size === ids.length) return
-  throw invalidField('items', {
-    'en-ca': 'Name each item once.',
-    'fr-ca': 'Nommez chaque élément une seule fois.',
-  })
-}
-
 /** What a member of a care team does with many items at once. */
 export const attentionMany = {
-  acknowledgeAttentionItems: (call) =>
-    changeEach(call, call.body.ids, (item) => {
+  acknowledgeAttentionItems: (call) => {
+    refuseTwice('ids', call.body.ids)
+    return changeEach(call, call.body.ids, (item) => {
       const done = call.world.tables.acknowledgements.get(item.id)
       if (done && done.by !== call.user.id) return 'changed'
       acknowledge(call, item, call.body.note)
       return 'done'
-    }),
+    })
+  },
 
-  restoreAttentionItems: (call) =>
-    changeEach(call, call.body.ids, (item) => {
+  restoreAttentionItems: (call) => {
+    refuseTwice('ids', call.body.ids)
+    return changeEach(call, call.body.ids, (item) => {
       const { acknowledgements } = call.world.tables
       const done = acknowledgements.get(item.id)
       if (!done) return 'done'
@@ -45,12 +40,13 @@ export const attentionMany = {
       acknowledgements.delete(item.id)
       record(call, item, { action: 'handed_back', text: null })
       return 'done'
-    }),
+    })
+  },
 
   assignAttentionItems: (call) => {
     const { items } = call.body
     const ids = items.map(({ id }) => id)
-    refuseTwice(ids)
+    refuseTwice('items', ids)
     // before anything changes
     for (const { id, assignee } of items) {
       const item = itemOf(call, id)

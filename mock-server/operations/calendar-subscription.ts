@@ -5,6 +5,7 @@ import { notFound } from '../failures.ts'
 import { calendarPath } from '../media/calendars.ts'
 import type { CalendarRow } from '../store/calendar-row.ts'
 import { iso } from '../store/clock.ts'
+import { refuseTwice } from './each-once.ts'
 import { isoOrNull } from './views.ts'
 
 /** What most people want; medications and doses are chosen on purpose. */
@@ -33,6 +34,7 @@ export const calendarSubscription = {
   },
 
   saveCalendarSubscription: ({ world, user, origin, body: { kinds } }) => {
+    refuseTwice('kinds', kinds)
     const before = calendarOf(world, user)
     if (!before) return view(origin, createCalendar(world, user, kinds))
     const row = { ...before, kinds }

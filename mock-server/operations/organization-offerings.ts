@@ -6,6 +6,7 @@ import type { Offering } from '../engine/offerings.ts'
 import { changeOffering, offeringsOf } from '../engine/offerings.ts'
 import { invalidField, notFound, emptyBodyError } from '../failures.ts'
 import { textIn } from '../store/localized.ts'
+import { refuseTwice } from './each-once.ts'
 import { pageOf, searched } from './lists.ts'
 import { expectRevision } from './revisions.ts'
 
@@ -46,6 +47,7 @@ export const organizationOfferings = {
     expectRevision(call, offering.row.revision)
     if (Object.keys(body).length === 0) throw emptyBodyError()
     const { definition } = offering
+    refuseTwice('languages', body.languages)
     if (body.languages?.some((one) => !definition.languages.includes(one))) {
       throw invalidField('languages', {
         'en-ca': 'The journey is not written in this language.',

@@ -5,6 +5,7 @@ import { ownProfileOf } from '../engine/join-journey.ts'
 import { invalidField } from '../failures.ts'
 import type { ReminderPreferencesRow } from '../store/reminder-preferences-row.ts'
 import type { UserRow } from '../store/rows.ts'
+import { refuseTwice } from './each-once.ts'
 
 /** Without reminders, with what a person then finds chosen. */
 const none: Omit<ReminderPreferencesRow, 'user'> = {
@@ -53,6 +54,7 @@ export const reminderPreferences = {
 
   saveReminderPreferences: (call) => {
     const { world, user, body } = call
+    refuseTwice('channels', body.channels)
     const { email, phone } = addressesOf(call)
     const hasAddress = { email: email !== null, text_message: phone !== null }
     if (body.channels.some((channel) => !hasAddress[channel])) {

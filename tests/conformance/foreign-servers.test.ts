@@ -46,9 +46,9 @@ testRows<Row>([
     send: feathers(),
     contract: 'feathers-messages',
     found: {
-      'server-error': ['POST /messages'],
+      'server-error': ['PATCH /messages/{id}', 'POST /messages', 'PUT /messages/{id}'],
       'undocumented-body': ['DELETE /messages/{id}', 'GET /messages/{id}'],
-      'undocumented-status': ['POST /messages'],
+      'undocumented-status': ['PATCH /messages/{id}', 'POST /messages', 'PUT /messages/{id}'],
     },
   },
 ])('a server in the style of $name', async ({ send, contract, found }) => {

@@ -56,6 +56,10 @@ export const rules = {
     'error',
     'An operation is refused to people with none of the roles that it is for (403 or 404).',
   ],
+  'unlike-refusal': [
+    'error',
+    'Refusals of a kind have the status that the contract says for all of them (x-refusals).',
+  ],
   'asks-for-token': ['error', 'Operations without security answer everybody.'],
   'unknown-id-answers': ['error', 'The id of nothing is refused (404).'],
   'malformed-id-answers': ['error', 'What cannot be an id is refused.'],
@@ -122,6 +126,9 @@ export const rules = {
     'What was removed is not there (404 or 410), rather than forbidden (403), where the contract names both.',
   ],
   'removed-still-listed': ['error', 'What was removed is in no list.'],
+  'brought-back-differs': ['error', 'What is brought back is as it was before, and in its list.'],
+  'done-twice': ['error', 'What can be done once is refused the second time (x-again: refused).'],
+  'moment-not-renewed': ['warning', 'The moment of the last change (updated_at) is renewed by each change.'],
 } as const satisfies Record<string, readonly [Severity, string]>
 
 export type Rule = keyof typeof rules

@@ -9,6 +9,8 @@ import { watch } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
 import { validBodies } from '../values/bodies.ts'
 import { writeHeaders } from '../values/write-headers.ts'
+import { guarded } from './guarded-changes.ts'
+import { refusedAgain } from './again.ts'
 import { lostInAnswer } from './lost-in-answer.ts'
 
 type Params = Readonly<Record<string, string>>
@@ -26,6 +28,9 @@ export async function actions(kit: Kit): Promise<void> {
       await acting(kit, { item, action }, await known.paramsFor(action))
     }
   }
+  // what was made was watched then
+  const creates = new Set(resources.map(({ create }) => create))
+  for (const { operation } of session.writes) if (creates.has(operation)) done.add(operation)
   for (const action of session.operations) {
     if (action.method === 'POST' && effectsOf(action) && !done.has(action))
       await acting(kit, { item: undefined, action }, await known.paramsFor(action))
@@ -49,10 +54,12 @@ export async function acting(
   const act = async (params: Params, watched: Watch) => {
     const headers = await writeHeaders(session, action, params)
     const before = await look(params)
+    await guarded(kit, action, params, body)
     const answer = await session.ask({ operation: action, params, body, headers })
     if (!answer.ok) return false
     await watched.after(answer)
     lostInAnswer(kit, action, answer, { before, after: await look(params) })
+    await refusedAgain(kit, { operation: action, params, body })
     return true
   }
   const done: [Params, Watch][] = []

@@ -97,19 +97,35 @@ export function unlike(
   }
 }
 
-/** Fields that could have been sent, and were not, are as before; others may follow from what was. */
-function untouched(
+/** How a thing began, which no change changes. */
+const BEGUN = /^(id|created(_at|_on|_by)?|createdAt|createdBy)$/
+
+/**
+ * Fields that could have been sent, and were not, are as before, and so is how the thing began; others may follow from
+ * what was sent, as may those whose description names it.
+ */
+export function untouched(
   { session }: Kit,
   update: Operation,
   body: JsonObject,
   old: JsonObject,
   now: JsonObject,
   shown: Answer,
+  isFault: (value: Json | undefined) => boolean = () => true,
 ): void {
   if (update.method !== 'PATCH') return
   const schema = bodyMedia(update)?.schema
+  const mayFollow = (name: string) => {
+    const { description } = propertyOf(session.contract.document, schema, name) ?? {}
+    return Object.keys(body).some((sent) => String(description ?? '').includes(`\`${sent}\``))
+  }
   const others = differing(old, now).filter(
-    (name) => !(name in body) && propertyOf(session.contract.document, schema, name) !== undefined,
+    (name) =>
+      BEGUN.test(name) ||
+      (!(name in body) &&
+        propertyOf(session.contract.document, schema, name) !== undefined &&
+        isFault(now[name]) &&
+        !mayFollow(name)),
   )
   for (const name of others) {
     session.found(
@@ -124,8 +140,8 @@ function untouched(
 }
 
 /** A body with values that are not there yet; PATCH names one field at a time, where it can be seen afterwards. */
-function otherBody(
-  { session, requests }: Kit,
+export function otherBody(
+  { session, requests }: Pick<Kit, 'session' | 'requests'>,
   update: Operation,
   params: Params,
   old: JsonObject = {},

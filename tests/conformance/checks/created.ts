@@ -1,13 +1,15 @@
 import { pathBelow } from '../check-exchange.ts'
 import type { Operation } from '../contract/contract.ts'
 import type { Json, JsonObject } from '../contract/document.ts'
-import { isObject } from '../contract/document.ts'
+import { isObject, objectAt } from '../contract/document.ts'
 import type { Resource } from '../contract/resources.ts'
 import { placeOf } from '../contract/resources.ts'
 import type { Kit } from '../kit.ts'
 import type { Answer } from '../session.ts'
+import { bodyMedia } from '../values/form-text.ts'
 import { allRows } from '../values/pages.ts'
 import { differing, differingFromSent } from '../values/same.ts'
+import { countedAll } from './pages.ts'
 import { isClosed } from './roles.ts'
 
 /** Where something is made. */
@@ -52,12 +54,32 @@ export async function isThere(
 }
 
 /** Fields of the answer that were sent say what was sent. */
-export function echoes({ session }: Kit, create: Operation, sent: Json | undefined, answer: Answer): void {
+export function echoes(
+  { session }: Pick<Kit, 'session'>,
+  create: Operation,
+  sent: Json | undefined,
+  answer: Answer,
+): void {
   if (!answer.ok || !isObject(sent) || !isObject(answer.json)) return
-  for (const name of differingFromSent(sent, answer.json)) {
-    const promised = `"${name}" as the request has it: ${JSON.stringify(sent[name])}`
+  const usual = defaultsFor(session, create, sent)
+  for (const name of differingFromSent({ ...usual, ...sent }, answer.json)) {
+    const promised =
+      name in sent
+        ? `"${name}" as the request has it: ${JSON.stringify(sent[name])}`
+        : `"${name}" as its default: ${JSON.stringify(usual[name])}`
     session.found('created-differs', create, answer, promised, JSON.stringify(answer.json[name]), `/${name}`)
   }
+}
+
+/** What the contract says of fields that a body leaves out. */
+function defaultsFor({ contract }: Kit['session'], create: Operation, sent: JsonObject): JsonObject {
+  const { properties } = objectAt(contract.document, bodyMedia(create)?.schema)
+  return Object.fromEntries(
+    Object.entries(isObject(properties) ? properties : {}).flatMap(([name, property]) => {
+      const { default: usual } = objectAt(contract.document, property)
+      return usual === undefined || name in sent ? [] : [[name, usual]]
+    }),
+  )
 }
 
 async function location(
@@ -112,6 +134,7 @@ async function listed(
 ): Promise<void> {
   const after = await allRows(session, { operation: list, params })
   if (!after?.complete) return
+  countedAll(session, list, after)
   const made = after.rows.find((row) => String(row.id) === id)
   if (made) {
     const known = new Set(before.map((row) => String(row.id)))
@@ -119,6 +142,7 @@ async function listed(
       (row) => !known.has(String(row.id)) && row !== made && isObject(sent) && isOf(sent, row),
     )
     const came = `${id} and ${String(same?.id)} in ${list.id}`
+    echoes({ session }, create, sent, { ...after.answer, json: made })
     if (same) session.found('created-twice', create, after.answer, 'one row more', came, '/results')
     return
   }

@@ -9,7 +9,7 @@ import { readerOf } from '../values/reader.ts'
 import { writeHeaders } from '../values/write-headers.ts'
 
 /** Fields of one thing that are emptied at most. */
-const FIELDS = 3
+const FIELDS = 20
 
 /** A PATCH with null empties a field that may be null. Its old value is put back. */
 export async function emptied(

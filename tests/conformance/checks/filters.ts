@@ -1,4 +1,5 @@
 import type { Parameter } from '../contract/contract.ts'
+import type { JsonObject } from '../contract/document.ts'
 import { rowSchema } from '../contract/resources.ts'
 import type { Kit, Read } from '../kit.ts'
 import type { Session } from '../session.ts'
@@ -7,9 +8,7 @@ import { filterOf } from '../values/filter.ts'
 import { filtersOf, ownValues, searchOf, takesSeveral, valuesFor } from '../values/list-parameters.ts'
 import type { Rows } from '../values/pages.ts'
 import { allRows } from '../values/pages.ts'
-
-/** Texts that nothing can contain. */
-const NONSENSE = 'zzqxjzzqxj'
+import { searched } from './search.ts'
 
 /**
  * A filter returns all matching rows and no others. The name of a parameter determines its meaning: a field of
@@ -21,22 +20,9 @@ export async function filters({ session, reads }: Kit): Promise<void> {
     const all = await allRows(session, read)
     if (!all || all.rows.length === 0) continue
     const search = searchOf(session, read.operation)
-    if (search) await searched(session, read, search)
+    if (search) await searched(session, read, search, all)
     for (const parameter of filtersOf(session, read.operation)) await filtered(session, read, parameter, all)
-  }
-}
-
-async function searched(session: Session, read: Read, { name }: Parameter): Promise<void> {
-  const found = await allRows(session, { ...read, query: { [name]: NONSENSE } })
-  if (found && found.rows.length > 0) {
-    session.found(
-      'search-ignored',
-      read.operation,
-      found.answer,
-      `no rows with ${name}=${NONSENSE}`,
-      `${found.rows.length} rows`,
-      '/results',
-    )
+    await together(session, read, all)
   }
 }
 
@@ -82,6 +68,45 @@ async function filtered(session: Session, read: Read, parameter: Parameter, all:
       )
     if (found.complete && found.count !== null && found.count !== found.rows.length)
       tell('count-wrong', `count is the ${found.rows.length} rows of ${name}=${value}`, String(found.count))
+  }
+}
+
+/** `status__in` and `status` may be two ways to ask the same. */
+const fieldOf = (name: string): string => name.split('__')[0] ?? name
+
+/** Two filters at once: rows that fit both. Each of them leaves out a row that the other one lets in. */
+async function together(session: Session, read: Read, { rows, complete }: Rows): Promise<void> {
+  if (!complete) return
+  const all = filtersOf(session, read.operation).flatMap((parameter) => {
+    const filter = filterOf(parameter.name)
+    return ownValues(filter, rows)
+      .filter((value) => valuesFor(session, parameter, filter, rows).includes(value))
+      .map((value) => ({ name: parameter.name, value, fits: (row: JsonObject) => filter.fits(row, value) }))
+  })
+  for (const one of all) {
+    const other = all.find(
+      ({ name, fits }) =>
+        fieldOf(name) !== fieldOf(one.name) &&
+        rows.some((row) => one.fits(row) && !fits(row)) &&
+        rows.some((row) => !one.fits(row) && fits(row)),
+    )
+    if (!other) continue
+    const query = { [one.name]: one.value, [other.name]: other.value }
+    const found = await allRows(session, { ...read, query })
+    if (!found?.complete) continue
+    const question = new URLSearchParams(query).toString()
+    const wrong = found.rows.some((row) => !one.fits(row) || !other.fits(row))
+    const expected = rows.filter((row) => one.fits(row) && other.fits(row)).length
+    if (!wrong && found.rows.length >= expected) continue
+    session.found(
+      wrong ? 'filter-ignored' : 'filter-incomplete',
+      read.operation,
+      found.answer,
+      wrong ? `only rows that fit ${question}` : `all ${expected} rows that fit ${question}`,
+      wrong ? 'a row that does not' : `${found.rows.length} rows`,
+      '/results',
+    )
+    return
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/contract.ts'
 import { responseFor } from '../contract/contract.ts'
-import type { JsonObject } from '../contract/document.ts'
+import type { Json } from '../contract/document.ts'
 import type { Kit } from '../kit.ts'
 import { matchOf } from '../values/write-headers.ts'
 
@@ -12,7 +12,7 @@ export async function guarded(
   { session }: Kit,
   operation: Operation,
   params: Readonly<Record<string, string>>,
-  body: JsonObject,
+  body?: Json,
 ): Promise<void> {
   if (!matchOf(operation)) return
   const tries: [number, Record<string, string>, string][] = [

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { pathBelow } from '../check-exchange.ts'
 import { rowSchema } from '../contract/resources.ts'
 import type { Kit, Read } from '../kit.ts'
-import type { Session } from '../session.ts'
-import type { Page } from '../values/pages.ts'
+import type { Operation } from '../contract/contract.ts'
+import { objectAt } from '../contract/document.ts'
+import type { Answer, Session } from '../session.ts'
+import type { Page, Rows } from '../values/pages.ts'
 import { allRows, pageIn, pagingOf } from '../values/pages.ts'
 import { saysTheSame } from '../values/same.ts'
 
@@ -18,15 +20,44 @@ export async function pages({ session, reads }: Kit): Promise<void> {
 
 async function counted(session: Session, read: Read): Promise<void> {
   const all = await allRows(session, read)
-  if (!all?.complete || all.count === null || all.count === all.rows.length) return
+  if (!all) return
+  countedAll(session, read.operation, all)
+  const { operation, params } = read
+  usualSize(session, { operation, params, answer: await session.ask({ operation, params }) }, all)
+}
+
+/** The count of a list is the number of its rows. */
+export function countedAll(session: Session, list: Operation, { complete, count, rows, answer }: Rows): void {
+  if (!complete || count === null || count === rows.length) return
   session.found(
     'count-wrong',
-    read.operation,
-    all.answer,
-    `count is the number of rows, ${all.rows.length}`,
-    String(all.count),
+    list,
+    answer,
+    `count is the number of rows, ${rows.length}`,
+    String(count),
     '/count',
   )
+}
+
+/** Without a size, a page has as many rows as the default says; a page that others follow is full. */
+function usualSize(session: Session, { operation, answer }: Read, all: Rows): void {
+  const size = operation.parameters.find(({ in: place, name }) => place === 'query' && name === 'page_size')
+  const { default: usual, maximum } = objectAt(session.contract.document, size?.schema)
+  const tell = (shown: Answer, promised: number, came: number) =>
+    session.found(
+      'page-size-ignored',
+      operation,
+      shown,
+      `${promised} rows of ${all.rows.length}`,
+      `${came} rows`,
+      '/results',
+    )
+  const first = pageIn(answer)
+  const most = Math.min(Number(usual), all.rows.length)
+  if (typeof usual === 'number' && first && all.complete && first.rows.length !== most)
+    tell(answer, most, first.rows.length)
+  if (all.short !== undefined && typeof maximum === 'number')
+    tell(all.answer, pagingOf(session, operation)?.most ?? 0, all.short)
 }
 
 /** Pages of one row each show every fault of paging. */

@@ -10,6 +10,7 @@ import { readerOf } from '../values/reader.ts'
 import type { Person } from '../values/person.ts'
 import { sharingOf } from '../values/strangers.ts'
 import { writeHeaders } from '../values/write-headers.ts'
+import { refusedAs } from './refused-as.ts'
 import { isClosed } from './roles.ts'
 
 type Params = Readonly<Record<string, string>>
@@ -55,6 +56,8 @@ export async function guardsNew(kit: Kit, life: Resource, params: Params): Promi
           `a refusal with ${option} (403 or 404)`,
           `${answer.status}`,
         )
+      else if (sharingOf(kit, item, stranger) === 'personal' && !isClosed(item, stranger))
+        refusedAs(kit, 'row', item, answer, stranger)
     }
     for (const write of [...updates, ...actions]) await changes(kit, stranger, write, params)
   }
@@ -81,7 +84,10 @@ async function changes(kit: Kit, stranger: Person, operation: Operation, params:
   const body = (await standing(kit, operation, params)) ?? valid
   const headers = await writeHeaders(session, operation, params)
   const answer = await session.ask({ operation, params, body, headers, token })
-  if (!answer.ok) return
+  if (!answer.ok) {
+    const isPersonal = isForOthers || sharingOf(kit, operation, stranger) === 'personal'
+    return isPersonal ? refusedAs(kit, isForOthers ? 'role' : 'row', operation, answer, stranger) : undefined
+  }
   session.found(
     isForOthers ? 'open-to-role' : 'changed-by-another',
     operation,

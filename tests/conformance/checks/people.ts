@@ -6,6 +6,8 @@ import { allRows } from '../values/pages.ts'
 import { isList, isPlain } from '../values/reads.ts'
 import { reachesAll, reachesOrganization, rolesOf, selves } from '../values/roles.ts'
 import type { Person } from '../values/person.ts'
+import { refusedAs } from './refused-as.ts'
+import { isClosed } from './roles.ts'
 import { isOfOnePerson, sharingOf, strangersOf } from '../values/strangers.ts'
 
 /** Fields that name the person whom a row belongs to. */
@@ -119,6 +121,8 @@ async function byId(kit: Kit, stranger: Person): Promise<void> {
     if (!own.ok) continue
     const answer = await session.ask({ operation, params, token })
     const seen = rowSchema(session.contract, operation) === undefined || overlap(own.json, answer.json)
+    if (!answer.ok && sharing === 'personal' && !isClosed(operation, stranger))
+      refusedAs(kit, 'row', operation, answer, stranger)
     if (!answer.ok || !seen) continue
     const kinds = [...Object.values(params), ...standing].map((id) => foreign.get(id))
     const isPersonal = sharing === 'personal' || kinds.includes('personal')

@@ -3,6 +3,7 @@ import type { Operation, Parameter } from '../contract/contract.ts'
 import type { JsonObject } from '../contract/document.ts'
 import { objectAt } from '../contract/document.ts'
 import { responseFor } from '../contract/contract.ts'
+import { refusalFor } from '../contract/refusals.ts'
 import { rowSchema, rowsIn } from '../contract/resources.ts'
 import type { Kit, Read } from '../kit.ts'
 import type { Session } from '../session.ts'
@@ -42,6 +43,17 @@ async function unknown(session: Session, { operation, params }: Read): Promise<v
   const plain = await session.ask({ operation, params })
   const answer = await session.ask({ operation, params, query: UNKNOWN })
   const isSame = isDeepStrictEqual(namesOf(answer.json), namesOf(plain.json))
+  const wanted = refusalFor(session.contract, 'unknown_query')
+  if (wanted !== undefined && answer.status !== wanted) {
+    session.found(
+      'unlike-refusal',
+      operation,
+      answer,
+      `${wanted} for a query parameter that the contract does not name`,
+      `${answer.status}`,
+    )
+    return
+  }
   if (answer.ok ? isSame : answer.status === 400 || answer.status === 422) return
   session.found(
     'unknown-query-changes',

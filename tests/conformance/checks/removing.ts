@@ -3,6 +3,7 @@ import { placeOf } from '../contract/resources.ts'
 import { watchNamed } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
 import { allRows } from '../values/pages.ts'
+import { countedAll } from './pages.ts'
 import { writeHeaders } from '../values/write-headers.ts'
 
 type Params = Readonly<Record<string, string>>
@@ -59,6 +60,7 @@ export async function gone(
       session.found('removed-forbidden', remove, read, '404 or 410 after it was removed', '403')
   }
   const all = list && session.mayAsk(list) ? await allRows(session, { operation: list, params }) : undefined
+  if (all && list) countedAll(session, list, all)
   if (all?.rows.some((row) => String(row.id) === id)) {
     session.found(
       'removed-still-listed',

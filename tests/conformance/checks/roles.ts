@@ -2,6 +2,7 @@ import type { Operation } from '../contract/contract.ts'
 import { placeOf } from '../contract/resources.ts'
 import type { Kit } from '../kit.ts'
 import { validBodies } from '../values/bodies.ts'
+import { refusedAs } from './refused-as.ts'
 import { isPlain } from '../values/reads.ts'
 import { isOpenTo } from '../values/roles.ts'
 import type { Person } from '../values/person.ts'
@@ -63,7 +64,7 @@ async function refused(kit: Kit, person: Person, operation: Operation, params: P
   const [body] = operation.method === 'GET' ? [] : validBodies(session, requests, operation, 0)
   const headers = operation.method === 'GET' ? {} : await writeHeaders(session, operation, params)
   const answer = await session.ask({ operation, params, body, headers, token: person.token })
-  if (!answer.ok) return
+  if (!answer.ok) return refusedAs(kit, 'role', operation, answer, person)
   const callers = Object.keys(Object(operation.extensions['x-access'])).join(', ')
   session.found(
     'open-to-role',

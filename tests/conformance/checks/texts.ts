@@ -7,18 +7,11 @@ import { placeOf } from '../contract/resources.ts'
 import type { Kit } from '../kit.ts'
 import type { Session } from '../session.ts'
 import { bodyMedia } from '../values/form-text.ts'
+import { freeTextLimit, hardText } from '../values/hard-text.ts'
 import { searchOf } from '../values/list-parameters.ts'
 import { allRows } from '../values/pages.ts'
 import type { Life } from './created.ts'
 import { idIn } from './created.ts'
-
-/** Letters of one, two, three and four bytes, and what databases, shells and HTML read otherwise. */
-const HARD = `Zoé Nuñez-Łoś 東京 🩺 “it's” 100 % & \\ œuf`
-/** A text without a limit is made this long. */
-const LONG = 1500
-/** Backends may write these their own way, or take certain ones only. */
-const OTHERWISE =
-  /phone|postal|zip|code|e?mail|user_?name|lang|locale|slug|token|ur[il]|html|zone|country|province|state|colou?r|key|type|ident|number|file|path|id$|password|secret|date|time|_at$/i
 
 /**
  * Long and non-ASCII texts come back as they were sent, and a search that finds other things by a field finds the new
@@ -63,31 +56,14 @@ export async function texts(kit: Kit, life: Life, valid: Json): Promise<string[]
 function freeTexts({ session }: Kit, schema: Json | undefined, valid: JsonObject): [string, number][] {
   return Object.keys(valid).flatMap((name): [string, number][] => {
     const found = propertyOf(session.contract.document, schema, name) ?? {}
-    const isFree =
-      found.type === 'string' &&
-      [found.format, found.enum, found.const].every((one) => one === undefined) &&
-      (found.pattern === undefined || found['x-text'] !== undefined)
-    const limit = typeof found.maxLength === 'number' ? found.maxLength : LONG
-    return isFree && typeof valid[name] === 'string' && !OTHERWISE.test(name) && limit >= 12
-      ? [[name, Math.min(limit, LONG)]]
-      : []
+    const limit = freeTextLimit(name, found)
+    return typeof valid[name] === 'string' && limit !== undefined ? [[name, limit]] : []
   })
 }
 
 /** A word that is nowhere yet. */
 const word = (): string =>
   `zq${Array.from({ length: 8 }, () => 'bcdfghjklmnpqrstvwxz'[randomInt(20)]).join('')}`
-
-function hardText(limit: number, start: string): string {
-  const whole = [start, ...Array.from({ length: Math.ceil(limit / HARD.length) + 1 }, () => HARD)].join(' ')
-  // a backend may count an emoji as two
-  let text = ''
-  for (const letter of whole.trimStart()) {
-    if (text.length + letter.length > limit) break
-    text += letter
-  }
-  return text.trimEnd()
-}
 
 const isSame = (one: unknown, other: unknown): boolean =>
   String(one).normalize('NFC') === String(other).normalize('NFC')

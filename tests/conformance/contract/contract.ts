@@ -11,6 +11,8 @@ export type Parameter = {
   readonly explode: boolean
   /** Whether its name tells which rows it asks for; `x-filter: false` says that it means something else. */
   readonly isFilter: boolean
+  /** Its extensions (`x-search`), by name. */
+  readonly extensions: JsonObject
 }
 
 export type Media = {

@@ -79,6 +79,8 @@ function convert(schema: Json | undefined, source: Source, mayClose: boolean): J
     const named = schema.required.map((name): [string, Json] => [String(name), true])
     made.properties = { ...Object.fromEntries(named), ...(isObject(made.properties) ? made.properties : {}) }
   }
+  for (const part of houseLimits(schema, source.document))
+    made.allOf = [...(Array.isArray(made.allOf) ? made.allOf : []), part]
   if (mayClose && schema.additionalProperties === undefined && namesMembers(schema, source.document)) {
     made.unevaluatedProperties = false
   }
@@ -99,6 +101,38 @@ function member(name: string, value: Json, source: Source): Json {
   if (NAMED.includes(name) && isObject(value))
     return mapValues(value, (one) => convert(one, source, source.closed))
   return value
+}
+
+/** Limits that JSON Schema has no words for, or only long ones: extensions of the contract (docs/conformance.md). */
+function houseLimits(schema: JsonObject, document: JsonObject): JsonObject[] {
+  const made: JsonObject[] = []
+  const { 'x-each-max-length': longest, 'x-at-least-one': some, 'x-years-ago': years } = schema
+  if (typeof longest === 'number')
+    made.push({
+      properties: Object.fromEntries(
+        membersOf(schema, document).map((name) => [name, { maxLength: longest }]),
+      ),
+    })
+  if (Array.isArray(some))
+    made.push({
+      anyOf: some.map(String).map((name) => ({
+        required: [name],
+        properties: { [name]: { not: { enum: [null, ''] } } },
+      })),
+    })
+  // the clock of a backend may be another one: only what is surely too much is
+  if (typeof years === 'number') {
+    const now = new Date().getFullYear()
+    made.push({ minimum: now - years - 1, maximum: now + 1 })
+  }
+  return made
+}
+
+/** The members that a schema names, with those of its parts. */
+function membersOf(schema: Json | undefined, document: JsonObject): string[] {
+  const { properties, allOf } = objectAt(document, schema)
+  const parts = Array.isArray(allOf) ? allOf.flatMap((part) => membersOf(part, document)) : []
+  return [...Object.keys(isObject(properties) ? properties : {}), ...parts]
 }
 
 /** In 3.0 an exclusive limit is a flag beside the limit, in 3.1 a separate limit. */

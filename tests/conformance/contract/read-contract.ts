@@ -65,9 +65,12 @@ function operationOf(document: JsonObject, path: string, method: string, item: J
     responses: Object.entries(objectAt(document, operation.responses)).map(([status, response]) =>
       responseOf(document, status, response),
     ),
-    extensions: Object.fromEntries(Object.entries(operation).filter(([name]) => name.startsWith('x-'))),
+    extensions: extensionsOf(operation),
   }
 }
+
+const extensionsOf = (holder: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(holder).filter(([name]) => name.startsWith('x-')))
 
 function securityOf(security: Json | undefined): Operation['security'] {
   const ways = Array.isArray(security) ? security : []
@@ -106,6 +109,7 @@ function parametersOf(document: JsonObject, item: JsonObject, operation: JsonObj
       schema: raw.schema ?? {},
       examples: examplesOf(document, raw),
       isFilter: raw['x-filter'] !== false,
+      extensions: extensionsOf(raw),
       explode: raw.explode !== false && (raw.style === undefined || raw.style === 'form'),
     }
     found.set(`${parameter.in} ${parameter.name}`, parameter)

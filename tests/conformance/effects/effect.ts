@@ -15,7 +15,7 @@ export type Effect = {
   readonly row: JsonObject | undefined
   /** Where the value is, without a first slash: `status`, `draft/title`; undefined for the thing or row itself. */
   readonly field: string | undefined
-  /** `there`, `gone`, `present`, `absent`, `changed`, a runtime expression, or the value itself. */
+  /** `there`, `gone`, `added`, `present`, `absent`, `changed`, a runtime expression, or the value itself. */
   readonly becomes: Json
 }
 

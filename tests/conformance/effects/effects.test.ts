@@ -213,6 +213,7 @@ describe('effects that name what is not there are told', () => {
     [{ read: 'getAlert', field: 'state', becomes: '$request.path.id' }, 'which leads nowhere'],
     [{ read: 'getAlert', row, becomes: 'gone' }, 'a row of getAlert, which is no list'],
     [{ read: 'listAlerts', row: { name: 'x' }, becomes: 'gone' }, '"name", which listAlerts does not show'],
+    [{ read: 'getAlert', becomes: 'added' }, 'says "added" without a row'],
     [{ read: 'getAlert', becomes: 'present' }, 'says "present" without a field'],
     [{ read: 'getAlert', field: 'state', becomes: 'gone' }, 'says "gone" with a field'],
   ] as [Json, string][])('%j', (effect, problem) => {

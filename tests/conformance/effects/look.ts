@@ -6,12 +6,14 @@ import { allRows } from '../values/pages.ts'
 import { sameValue } from '../values/same.ts'
 import type { Effect } from './effect.ts'
 import type { Context } from './expressions.ts'
-import { allEvaluated } from './expressions.ts'
+import { allEvaluated, evaluated } from './expressions.ts'
 
 /** What a read shows of an effect at one moment. */
 export type Look = {
   /** Whether the thing, or the row that is meant, is there. */
   readonly isThere: boolean
+  /** How many rows of a list are meant. */
+  readonly rows: number
   readonly value: Json | undefined
   readonly answer: Answer
 }
@@ -27,7 +29,7 @@ export async function lookAt(
   token: string | null | undefined,
 ): Promise<Look | undefined> {
   const read = session.operations.find(({ id, method }) => id === effect.read && method === 'GET')
-  const given = allEvaluated(effect.parameters, context)
+  const given = read && allEvaluated(withoutUnknown(session, read, effect.parameters, context), context)
   // no address has the value null in it
   if (given && Object.values(given).includes(null)) return undefined
   const row = effect.row && allEvaluated(effect.row, context)
@@ -39,13 +41,35 @@ export async function lookAt(
   }
   if (row) {
     const all = await allRows(session, ask)
-    const found = all?.rows.find((one) => isMeant(one, row))
+    const meant = all?.rows.filter((one) => isMeant(one, row)) ?? []
+    const [found] = meant
     if (!all || (!found && !all.complete)) return undefined
-    return { isThere: found !== undefined, value: valueIn(found, effect), answer: all.answer }
+    return {
+      isThere: found !== undefined,
+      rows: meant.length,
+      value: valueIn(found, effect),
+      answer: all.answer,
+    }
   }
   const answer = await session.ask(ask)
   if (!answer.ok && ![...GONE, ...CLOSED].includes(answer.status)) return undefined
-  return { isThere: answer.ok, value: answer.ok ? valueIn(answer.json, effect) : undefined, answer }
+  return { isThere: answer.ok, rows: 0, value: answer.ok ? valueIn(answer.json, effect) : undefined, answer }
+}
+
+/** Before the answer came, what it says is not known: the person's own value, sent with each call, stands in for it. */
+function withoutUnknown(
+  session: Session,
+  read: Operation,
+  parameters: JsonObject,
+  context: Context,
+): JsonObject {
+  const own = session.standing.get(read) ?? {}
+  return Object.fromEntries(
+    Object.entries(parameters).filter(
+      ([name, value]) =>
+        context.json !== undefined || own[name] === undefined || evaluated(value, context) !== undefined,
+    ),
+  )
 }
 
 /** Whether what is not there is surely not there, and not only closed to this person. */

@@ -9,7 +9,7 @@ import type { Effect } from './effect.ts'
 import { effectsOf } from './effect.ts'
 import { isExpression, partsOf } from './expressions.ts'
 
-const OF_THINGS = ['there', 'gone']
+const OF_THINGS = ['there', 'gone', 'added']
 const OF_FIELDS = ['present', 'absent', 'changed']
 
 /** Everything that `x-effects` of a contract names and that is not there, one sentence each. */
@@ -41,6 +41,7 @@ function problemsOf(contract: Contract, operation: Operation, effect: Effect, fi
     ...values
       .filter((value) => isExpression(value) && !leadsSomewhere(contract, operation, value))
       .map((value) => `has ${String(value)}, which leads nowhere`),
+    ...(becomes === 'added' && row === undefined ? ['says "added" without a row'] : []),
     ...shownProblems(contract, read, effect, fits),
     ...(typeof becomes === 'string' && (field === undefined ? OF_FIELDS : OF_THINGS).includes(becomes)
       ? [`says "${becomes}" ${field === undefined ? 'without' : 'with'} a field`]

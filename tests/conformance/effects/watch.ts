@@ -32,12 +32,14 @@ export async function watch({ session }: Kit, call: Watched, effects: readonly E
     const isShown = old && shows(effect, { look: old.look, before: old.look, context: call })
     watched.push({ effect, old, isShown })
   }
+  // each call adds a row
+  const states = watched.filter(({ effect }) => effect.becomes !== 'added')
   return {
-    isDone: watched.length > 0 && watched.every(({ isShown }) => isShown === true),
+    isDone: states.length > 0 && states.every(({ isShown }) => isShown === true),
     after: async (answer) => {
       const context = { ...call, json: answer.json }
       for (const { effect, old, isShown } of watched) {
-        const look = (await lookAs(session, effect, context, old ? [old.token] : tokens))?.look
+        const look = (await lookAs(session, effect, context, old?.look.isThere ? [old.token] : tokens))?.look
         const shown = look && shows(effect, { look, before: old?.look, context })
         if (shown === true && isShown !== true) session.noteEffect(call.operation, effect, 'seen')
         const isMissing = look !== undefined && isSurelyGone(look) && mustSee(session, call, effect)
@@ -78,6 +80,7 @@ function shows(effect: Effect, { look, before: old, context }: Looks): boolean |
   const { isThere, value } = look
   if (effect.becomes === 'there') return isThere
   if (effect.becomes === 'gone') return !isThere
+  if (effect.becomes === 'added') return old && look.rows > old.rows
   if (!isThere) return false
   if (effect.becomes === 'present') return value !== undefined && value !== null
   if (effect.becomes === 'absent') return value === undefined || value === null
@@ -88,7 +91,8 @@ function shows(effect: Effect, { look, before: old, context }: Looks): boolean |
 
 /** Whether it is a fault of the backend that a look does not show an effect. */
 const blames = ({ becomes }: Effect, look: Look, old: Look | undefined): boolean =>
-  look.isThere || (isSurelyGone(look) && (becomes === 'there' || old?.isThere === true))
+  look.isThere ||
+  (isSurelyGone(look) && (becomes === 'there' || becomes === 'added' || old?.isThere === true))
 
 /**
  * Whether the caller surely has the row that an effect is about in their list: all callers reach their own rows only

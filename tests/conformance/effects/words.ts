@@ -15,6 +15,12 @@ const BECOMES: Readonly<Record<string, string>> = {
 export function promiseOf({ read, row, field, becomes }: Effect, look: Look, wanted: Json | undefined) {
   if (field === undefined || !look.isThere) {
     const thing = row ? 'the row' : 'it'
+    if (becomes === 'added')
+      return {
+        promised: `${read} has one row more like ${JSON.stringify(row)} afterwards`,
+        came: `${look.rows} rows, as before`,
+        pointer: '/results',
+      }
     return {
       promised: `${read} has ${thing}${becomes === 'gone' ? ' no more' : ''} afterwards`,
       came: look.isThere ? `${thing} is there` : row ? 'no such row' : String(look.answer.status),

@@ -63,4 +63,6 @@ export const ofAnswers = {
   'allow-missing': 'A 405 has to list in the header Allow what can be called (RFC 9110).',
   'language-ignored':
     'Asked with Accept-Language, the answer came in another language, or Content-Language does not name it.',
+  'unlike-refusal':
+    'The contract has one status for each kind of refusal (x-refusals): of callers without the role, of rows of other people, of unknown query parameters. Here another one came, which clients take for something else.',
 }

@@ -42,4 +42,10 @@ export const ofWrites = {
   'removed-forbidden':
     'Whoever made and removed a thing asked for it once more and was told 403, as if it belonged to somebody else. Look for the thing before you look at its owner.',
   'removed-still-listed': 'After a DELETE the list still has the row.',
+  'brought-back-differs':
+    'A thing was removed and brought back by the action that the contract has for it. Keep all of it while it can come back, and let lists show it again.',
+  'done-twice':
+    'The contract says of this action that it can be done once (x-again: refused), and the second time was a success. Look at the state before you act, in the same transaction.',
+  'moment-not-renewed':
+    'A thing that was there before the run was changed, and the moment of its last change is the old one. Set it with each change, not only when the thing is made.',
 }

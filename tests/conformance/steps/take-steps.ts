@@ -4,6 +4,8 @@ import { effectsOf } from '../effects/effect.ts'
 import { watch } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
 import type { Session } from '../session.ts'
+import { refusedAgain } from '../checks/again.ts'
+import { keyFor, repeatsAnswer } from '../checks/repeating.ts'
 import { refusesFaults } from '../checks/bodies.ts'
 import { writeHeaders } from '../values/write-headers.ts'
 import { filledExpected, holdExpected } from './expected.ts'
@@ -68,10 +70,14 @@ async function take(
   const call = { operation, params, query: fill(step.query), body, token, headers }
   if (isFirst) await refusesFaults(kit, call)
   const watched = await watch(kit, call, effectsOf(operation) ?? [])
-  const answer = await session.ask({ ...call, ...(form && { text: form.text }) })
+  const key = keyFor(kit, operation)
+  const sent = { ...call, ...(form && { text: form.text }), headers: { ...key, ...headers } }
+  const answer = await session.ask(sent)
   if (expected) holdExpected(session, { operation, step: name }, expected, answer)
   if (!answer.ok) return expected?.status === answer.status ? undefined : `was refused (${answer.status}).`
   await watched.after(answer)
+  if (key) await repeatsAnswer(kit, sent, answer)
+  if (!form) await refusedAgain(kit, call)
   const missing: string[] = []
   for (const [name, pointer] of Object.entries(step.keep)) {
     const value = valueAt(answer.json, String(filled(pointer, values)))

@@ -127,7 +127,10 @@ function text(schema: JsonObject): fc.Arbitrary<Json> {
 }
 
 /** Whole numbers within the limits; without limits small ones. */
-function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject, step: number) {
+function range(schema: JsonObject, step: number) {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, 'x-years-ago': years } = schema
+  const year = new Date().getFullYear() - 1
+  if (typeof years === 'number') return { min: year - years + 2, max: year }
   const min = Math.ceil(
     number(
       minimum,

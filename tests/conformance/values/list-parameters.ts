@@ -19,6 +19,9 @@ const APART = new Set([
   'expand',
 ])
 
+/** Listed values that are tried. */
+const LISTED = 12
+
 const inQuery = (session: Session, { parameters }: Operation): Parameter[] =>
   parameters.filter(
     ({ in: place, assumed }) => place === 'query' && (!assumed || session.options.includeAssumed),
@@ -32,16 +35,34 @@ export const filtersOf = (session: Session, operation: Operation): Parameter[] =
 export const searchOf = (session: Session, operation: Operation): Parameter | undefined =>
   inQuery(session, operation).find(({ name, isFilter }) => isFilter && SEARCHES.has(name))
 
-/** How a list is asked for an order; `several` when keys can be joined by commas. */
-export function orderingOf(
-  session: Session,
-  operation: Operation,
-): { readonly name: string; readonly values: readonly string[]; readonly several: boolean } | undefined {
+/** How a list is asked for an order. */
+export type Ordering = {
+  readonly name: string
+  readonly values: readonly string[]
+  /** Whether keys can be joined by commas. */
+  readonly several: boolean
+  /** Those that count when none are sent. */
+  readonly usual: readonly string[]
+  /** Where rows without a value come, up and down; undefined where the contract leaves it open. */
+  readonly nulls: 'first' | 'last' | undefined
+}
+
+/** The parameter that a list is ordered by; undefined where there is none. */
+export function orderingOf(session: Session, operation: Operation): Ordering | undefined {
   const parameter = inQuery(session, operation).find(({ name }) => ORDERINGS.has(name))
   if (!parameter) return undefined
   const { isList, one } = itemOf(session, parameter)
   const values = Array.isArray(one.enum) ? one.enum.map(String) : []
-  return { name: parameter.name, values, several: isList && !parameter.explode }
+  const usual =
+    objectAt(session.contract.document, parameter.schema).default ?? parameter.extensions['x-default']
+  const nulls = parameter.extensions['x-nulls']
+  return {
+    name: parameter.name,
+    values,
+    several: isList && !parameter.explode,
+    nulls: nulls === 'first' || nulls === 'last' ? nulls : undefined,
+    usual: (Array.isArray(usual) ? usual : [usual ?? []]).flat().map(String),
+  }
 }
 
 /** Whether a filter takes several values in one, joined by commas. */
@@ -66,8 +87,11 @@ export function valuesFor(
   const { one } = itemOf(session, parameter)
   if (filter.lookup === 'isnull') return ['true', 'false']
   const own = ownValues(filter, rows)
-  if (filter.lookup !== 'exact') return own.slice(Math.floor(own.length / 2)).slice(0, 1)
   const listed = Array.isArray(one.enum) ? one.enum.map(String) : []
+  // each listed value is a case of its own to some backends
+  if (filter.lookup === 'in' && listed.length > 0)
+    return own.filter((value) => listed.includes(value)).slice(0, LISTED)
+  if (filter.lookup !== 'exact') return own.slice(Math.floor(own.length / 2)).slice(0, 1)
   const nobodys =
     listed.length > 0
       ? listed.filter((value) => !own.includes(value))
@@ -77,7 +101,9 @@ export function valuesFor(
           ? fc.sample(fc.uuid({ version: 4 }), { numRuns: 1, seed: session.options.seed })
           : []
   return [
-    ...own.filter((value) => listed.length === 0 || listed.includes(value)).slice(0, 2),
+    ...own
+      .filter((value) => listed.length === 0 || listed.includes(value))
+      .slice(0, listed.length > 0 ? LISTED : 2),
     ...nobodys.slice(0, 1),
   ]
 }

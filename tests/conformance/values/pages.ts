@@ -44,6 +44,8 @@ export type Rows = {
   readonly complete: boolean
   /** Of the first page. */
   readonly count: number | null
+  /** How many rows a page had that others follow, where it was not full; undefined where each was. */
+  readonly short?: number | undefined
   /** The last one that was read. */
   readonly answer: Answer
 }
@@ -64,6 +66,7 @@ export async function allRows(
   const paging = pagingOf(session, operation)
   const rows: JsonObject[] = []
   let count: number | null = null
+  let short: number | undefined
   for (let number = 1; ; number += 1) {
     const asked = paging
       ? { ...query, [paging.page]: String(number), [paging.size]: String(paging.most) }
@@ -78,8 +81,9 @@ export async function allRows(
     if (!page) return undefined
     if (number === 1) count = page.count
     rows.push(...page.rows)
+    if (paging && page.next !== null && page.rows.length < paging.most) short ??= page.rows.length
     const more = page.next !== null && paging !== undefined && page.rows.length > 0
     if (!more || rows.length >= MANY)
-      return { rows, complete: !more && (paging !== undefined || page.next === null), count, answer }
+      return { rows, complete: !more && (paging !== undefined || page.next === null), count, short, answer }
   }
 }

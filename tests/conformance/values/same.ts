@@ -18,7 +18,11 @@ export function differing(one: JsonObject, other: JsonObject): string[] {
 
 /** The same for sent values: a backend may normalize objects, but not plain values. */
 export const differingFromSent = (sent: JsonObject, came: JsonObject): string[] =>
-  differing(sent, came).filter((name) => !hasObjects(sent[name]) || came[name] === null)
+  differing(sent, came).filter(
+    (name) => !hasObjects(sent[name]) || came[name] === null || lengthOf(sent[name]) !== lengthOf(came[name]),
+  )
+
+const lengthOf = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined)
 
 const hasObjects = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(hasObjects) : isObject(value)

@@ -103,6 +103,19 @@ function members(
       fault: 'with a field that is not there',
     })
   }
+  const { 'x-each-max-length': longest, 'x-at-least-one': some } = schema
+  const [text] = Object.keys(value).filter((name) => typeof value[name] === 'string')
+  if (typeof longest === 'number' && text !== undefined) {
+    const bad = { ...value, [text]: 'x'.repeat(longest + 1) }
+    twins.push({ value: put(bad), pointer: `${pointer}/${text}`, keyword: 'maxLength', fault: 'too long' })
+  }
+  if (Array.isArray(some)) {
+    const none = some.map((name) => [name, typeof value[String(name)] === 'string' ? '' : null])
+    const bad = { ...value, ...Object.fromEntries(none) }
+    twins.push({ value: put(bad), pointer, keyword: 'anyOf', fault: `none of ${some.join(', ')}` })
+  }
+  if (typeof schema.minProperties === 'number' && schema.minProperties > 0)
+    twins.push({ value: put({}), pointer, keyword: 'minProperties', fault: 'no field at all' })
   for (const [name, property] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
     const own = value[name]
     if (own === undefined) continue
@@ -121,7 +134,9 @@ function members(
 /** The ways in which a single value can be invalid. */
 function scalars(schema: JsonObject, value: Json): [string, Json, string][] {
   const bad: [string, Json, string][] = [['type', null, 'null']]
-  const { minLength, maxLength, minimum, maximum, minItems, maxItems, format, pattern } = schema
+  const { minLength, maxLength, minItems, maxItems, format, pattern } = schema
+  const { 'x-years-ago': years } = schema
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
   if (typeof value === 'string')
     bad.push(['type', 12_345, 'a number'], ['type', { not: 'a text' }, 'an object'])
   if (typeof value === 'boolean') bad.push(['type', 'maybe', 'a text'])
@@ -141,6 +156,14 @@ function scalars(schema: JsonObject, value: Json): [string, Json, string][] {
     bad.push(['maxLength', 'x'.repeat(maxLength + 1), 'too long'])
   if (typeof minimum === 'number') bad.push(['minimum', minimum - 1, 'too small'])
   if (typeof maximum === 'number') bad.push(['maximum', maximum + 1, 'too large'])
+  if (typeof exclusiveMinimum === 'number') bad.push(['exclusiveMinimum', exclusiveMinimum, 'too small'])
+  if (typeof exclusiveMaximum === 'number') bad.push(['exclusiveMaximum', exclusiveMaximum, 'too large'])
+  if (schema.uniqueItems === true && Array.isArray(value) && value[0] !== undefined)
+    bad.push(['uniqueItems', [value[0], value[0]], 'the same twice'])
+  if (typeof years === 'number') {
+    const now = new Date().getFullYear()
+    bad.push(['minimum', now - years - 5, 'too long ago'], ['maximum', now + 5, 'in the future'])
+  }
   if (typeof minItems === 'number' && minItems > 0) bad.push(['minItems', [], 'too few'])
   if (typeof maxItems === 'number' && maxItems < MANY && Array.isArray(value) && value[0] !== undefined) {
     bad.push(['maxItems', Array.from({ length: maxItems + 1 }, () => value[0] ?? null), 'too many'])

@@ -5,7 +5,7 @@ import { factsOf, isObject } from '../../../mock-server/reference/facts.mjs'
  * Words for people: they may change without a fact changing. Who may call (SEC-05) and what a call does beyond its answer
  * are proposals everywhere.
  */
-const WORDS = new Set('description summary title examples example tags x-access x-effects'.split(' '))
+const WORDS = new Set('description summary title examples example tags x-access x-effects x-again'.split(' '))
 
 const isWords = (name: string, inside: string) => WORDS.has(name) && inside !== 'properties'
 
