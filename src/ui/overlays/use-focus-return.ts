@@ -18,7 +18,10 @@ export function useFocusReturn(opened: boolean, content: RefObject<HTMLElement |
         const now = page.activeElement
         // An overlay closed right after opening takes the focus even later. If the focus has moved elsewhere
         // since, it is left there.
-        if (now === null || now === page.body || closed?.contains(now)) opener.focus({ preventScroll: true })
+        if (now !== null && now !== page.body && !closed?.contains(now)) return
+        // Another page has no opener; the heading of a page that is still loading takes the focus later.
+        const next = opener.isConnected ? opener : page.querySelector('h1')
+        next?.focus({ preventScroll: true })
       }, PAUSE)
     }
   }, [opened, content])
