@@ -3,6 +3,7 @@
  * visit. It ignores API requests, so it never stores health data; files that another app shares stay in memory. Offline,
  * it shows the pages that the person chose to keep on this device.
  */
+import { SETTINGS, settingsInPage } from './settings-in-page.ts'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { forgetKeptPages, KEPT_PAGES, type KeptPage, keptPages } from '#src/lib/browser/kept-pages.ts'
@@ -56,7 +57,6 @@ async function keptDocument({ pathname }: URL): Promise<Response | undefined> {
 type Lifecycle = Event & { waitUntil: (done: Promise<unknown>) => void }
 
 const PAGE = '/'
-const SETTINGS = '/config.json'
 /** Maximum age in ms; older copies are used only when offline. */
 const MOST = 24 * 3_600_000
 
@@ -82,9 +82,15 @@ const unlessOld = {
     cachedResponse && isFresh(cachedResponse) ? cachedResponse : null,
 }
 
-const page = new StaleWhileRevalidate({ cacheName: 'page', plugins: [onePage, unlessOld, unlessClosed] })
-const newPage = new NetworkFirst({ cacheName: 'page', plugins: [onePage] })
 const settings = new StaleWhileRevalidate({ cacheName: 'settings', plugins: [unlessOld] })
+const askAgain = (event: Event) =>
+  settings.handle({ request: new Request(SETTINGS), event: event as Lifecycle }).catch(() => undefined)
+
+const page = new StaleWhileRevalidate({
+  cacheName: 'page',
+  plugins: [onePage, unlessOld, unlessClosed, settingsInPage(isFresh, askAgain)],
+})
+const newPage = new NetworkFirst({ cacheName: 'page', plugins: [onePage] })
 
 registerRoute(
   new NavigationRoute(
