@@ -12,6 +12,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/features/content-admin/editor/ContentEditor.tsx': 'an editor: the draft outlives the page',
   'src/features/organizations/theme/ThemeEditor.tsx': 'an editor: the preview validates on every change',
   'src/features/process-instances/variables/VariableForm.tsx': 'the draft outlives the dialog',
+  'src/features/accept-invitation/without-invitation/InviteLink.tsx':
+    'a pasted link that is opened, not sent',
   'src/features/documents/upload/ChooseDocuments.tsx':
     'a growing list of files, each with fields of its own; no record is saved',
 }
@@ -19,7 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 const hook = /\buse(App|Record|Settings|Details|Medication|Family)Form\(/
 const forms = files.filter(
   (file) =>
-    file.startsWith('src/features/') && !file.includes('.test.') && textOf(file).includes('<FormShell'),
+    /^src\/(features|form-kit)\/.*(?<!\.test)\.tsx$/.test(file) && /<(FormShell|form)\b/.test(textOf(file)),
 )
 
 /** The forms that use neither the hook nor a hook beside them that does. */

@@ -1,7 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { fieldErrors } from '#src/api/field-errors.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
@@ -9,6 +7,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import lines from '#src/ui/layout/lines.module.css'
 import { type NamedView, useChange, type ViewStore } from './view-store.ts'
+import { useViewName, ViewNameForm } from './ViewNameForm.tsx'
 
 type Props<View extends NamedView> = { view: View; store: ViewStore<View>; onRemoved: () => void }
 
@@ -114,43 +113,16 @@ type RenameViewProps = {
   onDone: () => void
 }
 
-function RenameView({ name: before, nameMax, onRename, onDone }: RenameViewProps) {
+function RenameView({ name, nameMax, onRename, onDone }: RenameViewProps) {
   const { t } = useText('views')
-  const [name, setName] = useState(before)
-  const { run, isPending, error } = useChange(onRename)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const texts = t.views
-  const wanted = name.trim()
-  const fieldError = fieldErrors(error).name
-  const rename = async (event: FormEvent) => {
-    event.preventDefault()
-    if (wanted === '' || isPending) return
-    if (await run(wanted)) onDone()
-  }
-  return (
-    <form noValidate onSubmit={(event) => void rename(event)}>
-      <Stack gap="sm">
-        <TextField
-          ref={field}
-          label={texts.name()}
-          required
-          value={name}
-          onChange={setName}
-          maxLength={nameMax}
-          autoComplete="off"
-          error={wanted === '' ? texts.nameMissing() : fieldError}
-        />
-        {Boolean(error) && fieldError === undefined && <Alert kind="error">{texts.changeFailed()}</Alert>}
-        <Group gap="sm">
-          <Button type="submit" size="sm" pending={isPending}>
-            {t.actions.save()}
-          </Button>
-          <Button variant="secondary" size="sm" onClick={onDone}>
-            {t.actions.cancel()}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  )
+  const form = useViewName({
+    before: name,
+    nameMax,
+    send: onRename,
+    onSaved: onDone,
+    failed: t.views.changeFailed(),
+  })
+  return <ViewNameForm form={form} nameMax={nameMax} onCancel={onDone} fieldRef={field} />
 }

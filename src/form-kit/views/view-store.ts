@@ -44,5 +44,5 @@ export function useChange<Args extends readonly unknown[]>(send: (...args: Args)
     setState(idle)
     return true
   }
-  return { ...state, run, reset: () => setState(idle) }
+  return { ...state, run }
 }
