@@ -40,7 +40,7 @@ type Props = {
 export function ViewNameForm({ form: { field, shell }, nameMax, onCancel, fieldRef }: Props) {
   const { t } = useText('views')
   return (
-    <FormShell {...shell} submitLabel={t.actions.save()} onCancel={onCancel}>
+    <FormShell {...shell} submitWidth="auto" submitLabel={t.actions.save()} onCancel={onCancel}>
       <TextField
         {...field('name')}
         ref={fieldRef}

@@ -26,8 +26,8 @@ const LISTS = 6
 type Field = readonly [name: string, value: Json]
 
 /**
- * A field and the form of its value, each of which is tried: a date may be a year, a month or a day, a list may be short
- * or long. Of listed values and truths each is a form of its own.
+ * A key for a field and the form of its value; one value of each form is tried. A date may be a year, a month or a day, a
+ * list short or long. Every enum value and boolean counts as a form.
  */
 function formOf({ session }: Kit, operation: Operation, [name, value]: Field): string {
   const { document } = session.contract

@@ -56,7 +56,7 @@ export async function lookAt(
   return { isThere: answer.ok, rows: 0, value: answer.ok ? valueIn(answer.json, effect) : undefined, answer }
 }
 
-/** Before the answer came, what it says is not known: the person's own value, sent with each call, stands in for it. */
+/** Before the response arrives, its values are unknown: the person's own value, sent with each call, is used instead. */
 function withoutUnknown(
   session: Session,
   read: Operation,

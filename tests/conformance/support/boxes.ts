@@ -3,6 +3,7 @@ import { validatorOf } from '../contract/validator.ts'
 import type { Sender } from '../send.ts'
 import { bodyMedia } from '../values/form-text.ts'
 import { boxesContract } from './boxes-contract.ts'
+import { answerJson, jsonIn } from './json-answers.ts'
 
 /** What can be wrong with the boxes. */
 export type BoxFault =
@@ -262,20 +263,6 @@ export function createBoxes(fault?: BoxFault): Sender {
   return async (request) => {
     const me = people.get(request.headers.authorization ?? '')
     const [status, json] = me === undefined ? [401, {}] : act(request, me)
-    const headers: Record<string, string> = json === undefined ? {} : { 'content-type': 'application/json' }
-    if (status === 405) headers.allow = 'GET'
-    return {
-      request,
-      response: { status, headers, body: json === undefined ? '' : JSON.stringify(json) },
-      ms: 0,
-    }
-  }
-}
-
-function jsonIn(sent: string | null): unknown {
-  try {
-    return JSON.parse(sent ?? '')
-  } catch {
-    return undefined
+    return answerJson(request, status, json)
   }
 }

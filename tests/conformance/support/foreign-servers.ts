@@ -1,4 +1,5 @@
 import type { Sender } from '../send.ts'
+import { jsonIn } from './json-answers.ts'
 
 type Row = Record<string, unknown>
 type Answer = readonly [status: number, json?: unknown]
@@ -32,14 +33,6 @@ const server =
       ms: 0,
     }
   }
-
-const jsonIn = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
-  }
-}
 
 const isObject = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sender } from '../send.ts'
 import type { Note, NoteFault } from './notebook-answers.ts'
 import { pageOfNotes } from './notebook-answers.ts'
+import { answerJson, jsonIn } from './json-answers.ts'
 
 const seed = (): Note[] =>
   ['Fever', 'Rash', 'Cough', 'Fever chart', 'Headache', 'Knee pain', 'Sore throat'].map((title, at) => ({
@@ -112,20 +113,6 @@ export function createNotebook(fault?: NoteFault, lateMs = 0): Sender {
       ? act(request.method, new URL(request.url), jsonIn(request.body), key)
       : [401, {}]
     if (lateMs > 0 && request.method !== 'GET') written()
-    const headers: Record<string, string> = json === undefined ? {} : { 'content-type': 'application/json' }
-    if (status === 405) headers.allow = 'GET'
-    return {
-      request,
-      response: { status, headers, body: json === undefined ? '' : JSON.stringify(json) },
-      ms: 0,
-    }
-  }
-}
-
-function jsonIn(sent: string | null): unknown {
-  try {
-    return JSON.parse(sent ?? '')
-  } catch {
-    return undefined
+    return answerJson(request, status, json)
   }
 }

@@ -88,7 +88,7 @@ export function valuesFor(
   if (filter.lookup === 'isnull') return ['true', 'false']
   const own = ownValues(filter, rows)
   const listed = Array.isArray(one.enum) ? one.enum.map(String) : []
-  // each listed value is a case of its own to some backends
+  // some backends handle each enum value separately
   if (filter.lookup === 'in' && listed.length > 0)
     return own.filter((value) => listed.includes(value)).slice(0, LISTED)
   if (filter.lookup !== 'exact') return own.slice(Math.floor(own.length / 2)).slice(0, 1)
