@@ -83,7 +83,7 @@ export const openJourney = ({ query = '', locale, flags }: Options = {}) =>
   renderPage(<ProviderJourneyPage />, {
     pattern: paths.provider.journey.pattern,
     at: paths.provider.journey(where) + query,
-    texts: ['enrolments', 'registration', 'views', 'kit'],
+    texts: ['enrolments', 'registration', 'views', 'validation', 'kit'],
     ...(locale && { locale }),
     ...(flags && { flags }),
   })

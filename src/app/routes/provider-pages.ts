@@ -28,7 +28,7 @@ export const providerPages: readonly PageEntry[] = [
   ),
   page(
     provider.journey,
-    ['enrolments', 'registration', 'views', 'kit'],
+    ['enrolments', 'registration', 'views', 'validation', 'kit'],
     () => import('#src/pages/provider/journey/ProviderJourneyPage.tsx'),
   ),
   page(
